@@ -358,8 +358,8 @@ test('there are no circles, types and loading on demand included', () => {
 });
 
 test('a page on which no table of devices is opened loads none of it', () => {
-  // What each page may know at once: where a code stands in an address, and what things are called.
-  const AT_ONCE = ['src/play/ui/together/address.ts'];
+  // What each page may know at once: where a code stands in an address, and whether a table was open here.
+  const AT_ONCE = ['src/play/ui/together/address.ts', 'src/play/ui/together/reopened.ts'];
   const isOfDevices = (path: string) =>
     /^src\/(play|play\/ui|games\/[^/]+\/ui)\/together\//.test(path);
   const loading = allImports().filter(
