@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SET_UP_STEPS } from '#games/maquis/session/index.ts';
 import { PHONE } from '../screen-sizes.ts';
 import {
   beginning,
@@ -11,19 +10,18 @@ import {
   pageWithGame,
   SHEETS,
 } from './moments.ts';
-import { button, closeSheet, openSheet, openTable, prompt } from './table-page.ts';
+import { closeSheet, openSheet, openTable, prompt } from './table-page.ts';
 import { violations, violationsBeside } from './violations.ts';
 
 const SMALL = { width: 320, height: 640 };
 
-/** Brings a page to every step of set-up, every moment of a game and every sheet, in that order. */
+/** Brings a page to the set-up, every moment of a game and every sheet, in that order. */
 async function everywhere(look: (page: Page, where: string) => Promise<void>): Promise<void> {
   const fresh = await openTable(PHONE);
-  for (const step of SET_UP_STEPS) {
-    await prompt(fresh).waitFor();
-    await look(fresh, `set-up, ${step}`);
-    if (step !== 'goals') await button(fresh, 'Next').click();
-  }
+  await prompt(fresh).waitFor();
+  await look(fresh, 'set-up');
+  await fresh.getByText('How to lay out the table').click();
+  await look(fresh, 'set-up, laid out');
   const page = await pageWithGame(PHONE);
   for (const name of MOMENT_NAMES) {
     await MOMENTS[name](page);

@@ -20,7 +20,7 @@ it('a game in practice is shown on another device, and follows', async () => {
   const page = await visit('en/resist/practice/');
   await page.getByLabel('Seed', { exact: true }).fill('whole');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const main = page.locator('.question .button--main:not([aria-disabled])');
+  const main = page.locator('.play-question .aid-primary:not([aria-disabled])');
   await main.first().waitFor();
   await isShown(atTable(page, screen), async () => {
     const half = page.locator('.half--hidden:is(button)');

@@ -4,7 +4,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { BUSY, beginning, openRecord } from '../../../../browser/table/moments.ts';
 import {
-  button,
   choosePlace,
   closeSheet,
   keep,

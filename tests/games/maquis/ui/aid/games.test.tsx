@@ -88,7 +88,7 @@ describe('games stand beside each other', () => {
       if (isReloaded) await page.reload();
       await openSheet(page, 'Menu');
       await button(page, 'New game').click();
-      await page.getByRole('heading', { name: 'Choose a difficulty' }).waitFor();
+      await page.getByRole('heading', { name: 'Set up the table' }).waitFor();
       await page.getByRole('button', { name: /^Normal: .*13 steps/ }).click();
       await page.getByRole('heading', { name: 'Where does worker 1 of 3 go?' }).waitFor();
     }
