@@ -11,7 +11,7 @@ interface ActiveTab {
   readonly take: () => Promise<void>;
 }
 
-/** So long a page may ask before it says that another one plays, in milliseconds. */
+/** So long a page may ask before it looks whether another one plays, in milliseconds. */
 const PATIENCE = 250;
 
 /**
@@ -79,6 +79,7 @@ function lockOf(
       let isMine = false;
       const hold = async () => {
         isMine = true;
+        clearTimeout(late);
         const ended = new Promise<void>((done) => {
           end = done;
         });
@@ -87,7 +88,6 @@ function lockOf(
           () => undefined,
         );
         await held;
-        clearTimeout(late);
         setRole('playing');
         plays();
         await ended;
@@ -103,6 +103,14 @@ function lockOf(
         wait();
       });
     });
+  };
+
+  /** A slow device takes its time to give a lock, or to read what was saved: that is no other page. */
+  const lookWhoPlays = async () => {
+    const locks = await navigator.locks.query().catch(() => undefined);
+    if (roleNow() !== 'asking' || !end || held) return;
+    if (locks?.held?.some((lock) => lock.name === name)) setRole('following');
+    else late = setTimeout(lookWhoPlays, PATIENCE);
   };
 
   const wait = () => {
@@ -122,9 +130,7 @@ function lockOf(
     ask: () => {
       if (end) return;
       setRole('asking');
-      late = setTimeout(() => {
-        if (roleNow() === 'asking') setRole('following');
-      }, PATIENCE);
+      late = setTimeout(lookWhoPlays, PATIENCE);
       wait();
     },
     leave,

@@ -37,7 +37,9 @@ const saveOf = (events: readonly Loose[], id = 'g'): Save => ({
 const after = (upTo: number): Save => saveOf(logExample().events.slice(0, upTo));
 
 // No other page plays these games, and nobody is asked whether one does.
-Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => {}) } });
+Object.defineProperty(navigator, 'locks', {
+  value: { request: () => new Promise(() => {}), query: async () => ({}) },
+});
 
 afterEach(() => act(() => render(null, document.body)));
 

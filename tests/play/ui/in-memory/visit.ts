@@ -177,7 +177,10 @@ function withoutFrames(): () => void {
 function withLocks(): () => void {
   const request = async (name: string, _: object, hold: (lock: object) => unknown) =>
     hold({ name });
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  Object.defineProperty(navigator, 'locks', {
+    value: { request, query: async () => ({}) },
+    configurable: true,
+  });
   return () => void Reflect.deleteProperty(navigator, 'locks');
 }
 
