@@ -12,6 +12,16 @@ const ISOLATED = [
   'tests/games/maquis/session/files.test.ts',
   'tests/games/maquis/ui/coach/my-puzzle-list.test.tsx',
   'tests/games/maquis/ui/practice/games.test.tsx',
+  // Rooms on a page in memory, which leave more behind than a test can clear.
+  'tests/games/*/ui/devices.test.tsx',
+  'tests/{play,games/*}/ui/in-memory/*.test.tsx',
+  'tests/games/maquis/ui/{examples,kept-page}.test.tsx',
+  'tests/games/maquis/ui/aid/{corrections,device,faults,games,keepers,kept,read-aloud,whole-games}.test.tsx',
+  'tests/games/maquis/ui/coach/{advice,review}.test.tsx',
+  'tests/games/maquis/ui/editor/{after,editor,redo,start-from}.test.tsx',
+  'tests/games/maquis/ui/odds/odds.test.tsx',
+  'tests/games/maquis/ui/practice/{many-games,practice,taps}.test.tsx',
+  'tests/games/maquis/ui/puzzle/{first-day,tries}.test.tsx',
 ];
 
 /** Tests of modules that Node reads as they stand: no component among them, and nothing that Vite puts together. */
