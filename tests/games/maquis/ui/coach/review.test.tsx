@@ -28,6 +28,13 @@ async function reviewed(fragment?: string): Promise<Page> {
   return page;
 }
 
+/** The win that was passed over, once the review is through: until then another move may be the costliest. */
+async function passedOverIn(page: Page) {
+  const costly = panel(page).locator('button.coach-move').first();
+  await expect.poll(() => costly.innerText()).toContain('You: Grocer. Better: Sabotage');
+  return costly;
+}
+
 /** How many moments the coaches are asked about from now on, and how many they have answered. */
 function countMoments(): { asked: number; answered: number } {
   const moments = { asked: 0, answered: 0 };
@@ -66,9 +73,7 @@ describe('going through a recorded game', () => {
 
   it('maquis.end-time: shows the win passed over on the last turn, and how it would have come', async () => {
     const page = await reviewed(passedOver());
-    const costly = panel(page).locator('button.coach-move').first();
-    // While it goes through the game another move may be the costliest.
-    await expect.poll(() => costly.innerText()).toContain('You: Grocer. Better: Sabotage');
+    const costly = await passedOverIn(page);
     expect(await costly.innerText()).toContain('−100 points');
     await costly.click();
     await panel(page).getByText('It wins 100%, draws 0%.').waitFor();
@@ -119,7 +124,7 @@ describe('going through a recorded game', () => {
 
 it("a puzzle from one's own game says what was better after another wrong choice, and lets it be tried again", async () => {
   const page = await reviewed(passedOver());
-  await panel(page).locator('button.coach-move').first().click();
+  await (await passedOverIn(page)).click();
   await button(page, 'Play it again from here').click();
   await page.getByText('What would be better?').waitFor();
   await playFromList(page, LOCATION_NAMES.doctor());
