@@ -12,6 +12,7 @@ const ISOLATED = [
   'tests/games/maquis/session/files.test.ts',
   'tests/games/maquis/ui/coach/my-puzzle-list.test.tsx',
   'tests/games/maquis/ui/practice/games.test.tsx',
+  'tests/shared/storage/unread.test.tsx',
   // Rooms on a page in memory, which leave more behind than a test can clear.
   'tests/games/*/ui/devices.test.tsx',
   'tests/{play,games/*}/ui/in-memory/*.test.tsx',
