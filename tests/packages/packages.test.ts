@@ -21,7 +21,7 @@ describe('packages', () => {
   it('are locked to the pinned version, and every one by what it holds', () => {
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       // Under a name of its own a package says which one it is: npm:NAME@VERSION.
-      expect(lock[`node_modules/${name}`]?.version, name).toBe(version.split('@').at(-1));
+      expect(lock[`node_modules/${name}`]?.version, name).toBe(String(version).split('@').at(-1));
     }
     const unsealed = Object.entries<{ integrity?: string; link?: boolean }>(lock)
       .filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
