@@ -3,10 +3,12 @@ import { isSame } from '#shared/chance/fraction.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
 import {
   type Action,
+  GOALS,
   isExit,
   LOCATIONS,
   type LocationId,
   NO_ACTION,
+  RESOURCES,
   type Resource,
   TILES,
 } from '../../data/index.ts';
@@ -141,11 +143,16 @@ function wantedBy(
       return [['recruit', 1]];
     case 'successes':
       return [[`goal ${side}`, 1]];
-    case 'goal-complete':
-      // A goal without a place is completed by what is in hand when the game ends.
-      return goals[side] === 'liberate-the-town'
-        ? [['weapon', 3 - now.hand.weapon]]
+    case 'goal-complete': {
+      // A goal without a place may be completed by what is in hand when the game ends.
+      const { atTheEnd } = GOALS.find(({ id }) => id === goals[side]) ?? {};
+      return atTheEnd
+        ? RESOURCES.flatMap((kind): [string, number][] => {
+            const least = atTheEnd.hand[kind];
+            return least === undefined ? [] : [[kind, least - (now.hand[kind] ?? 0)]];
+          })
         : [[`goal ${side}`, 1]];
+    }
     default:
       return [];
   }

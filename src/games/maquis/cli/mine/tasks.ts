@@ -1,7 +1,7 @@
 import type { Task } from '#play/mining/mine.ts';
 import { tasksBy } from '#play/mining/tasks.ts';
 import type { Below } from '#shared/random.ts';
-import { DIFFICULTIES, GOAL_IDS } from '../../data/index.ts';
+import { DIFFICULTIES, GOAL_IDS, GOALS, RESOURCES } from '../../data/index.ts';
 import { cardsLeft, needsReshuffle, type Position } from '../../engine/index.ts';
 import { rest } from '../../engine/places.ts';
 import {
@@ -92,16 +92,26 @@ function variation(said: Stand, below: Below, theme?: string): Stand {
   }
 }
 
-/** A weapon, or the price of a room; for a goal that is looked for, what its last step takes. */
+/** A weapon, or the price of a room; for a goal that is looked for, what its last step takes, or one less. */
 function moreAt(table: Table, which: number, theme?: string): Partial<Table> | undefined {
   const { hand = {}, soldiers = 0 } = table;
   const holding = (more: typeof hand) => ({ hand: { ...hand, ...more } });
-  if (theme === 'assassination')
-    return { soldiers: Math.max(soldiers, 4), ...holding({ weapon: 1 + (which % 2) }) };
-  if (theme === 'destroy-the-train')
-    return holding({ explosives: Math.max(hand.explosives ?? 0, 3 - (which % 2)) });
-  if (theme === 'liberate-the-town')
-    return holding({ weapon: Math.max(hand.weapon ?? 0, 2 + (which % 2)) });
+  const goal = GOALS.find(({ id }) => id === theme);
+  // One shot short.
+  if (goal?.soldiers) {
+    return {
+      soldiers: Math.max(soldiers, goal.soldiers - 1),
+      ...holding({ weapon: 1 + (which % 2) }),
+    };
+  }
+  if (goal) {
+    const needed = goal.atTheEnd?.hand ?? goal.successes.at(-1)?.cost ?? {};
+    const held = RESOURCES.flatMap((kind) => {
+      const amount = Math.max(hand[kind] ?? 0, (needed[kind] ?? 0) - (which % 2));
+      return amount > 0 ? [[kind, amount]] : [];
+    });
+    return holding(Object.fromEntries(held));
+  }
   if (which === 0 && !hand.weapon) return holding({ weapon: 1 });
   if (which === 1 && !hand.money) return holding({ money: 2 });
   return undefined;
