@@ -3,6 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { xstateOnPreact } from '../src/shared/xstate-on-preact/aliases.mjs';
 import { LONG_PATIENCE, PATIENCE } from './setup/patience.ts';
 
+/** Rooms on a page in memory: they leave more behind than other tests bear, so they share modules among themselves alone. */
+const ROOMS = [
+  'tests/{play,games/*}/ui/in-memory/*.test.tsx',
+  'tests/games/maquis/ui/{examples,kept-page}.test.tsx',
+  'tests/games/maquis/ui/aid/{corrections,device,faults,games,keepers,kept,read-aloud,whole-games}.test.tsx',
+  'tests/games/maquis/ui/coach/{advice,review}.test.tsx',
+  'tests/games/maquis/ui/editor/{after,editor,redo,start-from}.test.tsx',
+  'tests/games/maquis/ui/odds/odds.test.tsx',
+  'tests/games/maquis/ui/practice/{many-games,practice,taps}.test.tsx',
+  'tests/games/maquis/ui/puzzle/{first-day,tries}.test.tsx',
+];
+
 /** They count every step taken, put something in a module's place, or want a shelf that nobody has opened. */
 const ISOLATED = [
   'tests/games/maquis/coach/another-goal.test.ts',
@@ -13,16 +25,9 @@ const ISOLATED = [
   'tests/games/maquis/ui/coach/my-puzzle-list.test.tsx',
   'tests/games/maquis/ui/practice/games.test.tsx',
   'tests/shared/storage/unread.test.tsx',
-  // Rooms on a page in memory, which leave more behind than a test can clear.
+  // Devices that meet on one page: whatever one of them captured of the window, the next file would meet.
   'tests/games/*/ui/devices.test.tsx',
-  'tests/{play,games/*}/ui/in-memory/*.test.tsx',
-  'tests/games/maquis/ui/{examples,kept-page}.test.tsx',
-  'tests/games/maquis/ui/aid/{corrections,device,faults,games,keepers,kept,read-aloud,whole-games}.test.tsx',
-  'tests/games/maquis/ui/coach/{advice,review}.test.tsx',
-  'tests/games/maquis/ui/editor/{after,editor,redo,start-from}.test.tsx',
-  'tests/games/maquis/ui/odds/odds.test.tsx',
-  'tests/games/maquis/ui/practice/{many-games,practice,taps}.test.tsx',
-  'tests/games/maquis/ui/puzzle/{first-day,tries}.test.tsx',
+  ...ROOMS,
 ];
 
 /** Tests of modules that Node reads as they stand: no component among them, and nothing that Vite puts together. */
@@ -84,7 +89,18 @@ export default defineConfig({
         test: {
           name: 'unit-isolated',
           include: ISOLATED,
+          exclude: ROOMS,
           setupFiles: ['tests/setup/seed.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ROOMS,
+          setupFiles: ['tests/setup/seed.ts'],
+          pool: 'threads',
+          isolate: false,
         },
       },
       {

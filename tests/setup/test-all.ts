@@ -28,7 +28,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'unit',
     command: vitest(
-      `--project unit --project unit-plain --project unit-isolated --maxWorkers ${UNIT_WORKERS}`,
+      `--project unit --project unit-plain --project unit-isolated --project rooms --maxWorkers ${UNIT_WORKERS}`,
     ),
     after: ['lint'],
   },

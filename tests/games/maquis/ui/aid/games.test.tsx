@@ -39,7 +39,7 @@ describe('a file that is no game is refused in a sentence', () => {
     ['an unknown id', unknown, 'Move 6, place:moon: There is no place called “moon”'],
     ['an unknown goal', JSON.stringify(typed), 'did you mean “aid-the-spy”?'],
     ['an illegal move', illegal, 'Move 6, place:radio-b: A patrol comes next'],
-    ['one goal twice', JSON.stringify(sameGoal), 'Rule: '],
+    ['one goal twice', JSON.stringify(sameGoal), 'both goals are'],
     ['a huge file', 'x'.repeat(5_100_000), 'far larger than the record of any game'],
   ] as const;
 
