@@ -89,10 +89,18 @@ export function tokensOf(text: string, how: Writing): readonly string[] {
   return tokens.length > 0 ? tokens : rest.flatMap((run) => [...pairsOf(run), ...run]);
 }
 
+/** Words that say what kind of answer is wanted: marked in a text, they would only distract. */
+const ASKING = /^(何时|哪|谁|几|没有|不够|最多)$/u;
+
 /** Of a question, what to mark where it stands in a text: all words for its things, and its pairs. */
 export function markedOf(question: string, how: Writing): readonly string[] {
   const tokens = new Set(tokensOf(question, how));
-  const alike = [...how.signs].flatMap(([word, sign]) => (tokens.has(sign) ? [word] : []));
+  const asking = new Set(
+    [...how.signs].flatMap(([word, sign]) => (ASKING.test(word) ? [sign] : [])),
+  );
+  const alike = [...how.signs].flatMap(([word, sign]) =>
+    tokens.has(sign) && !asking.has(sign) ? [word] : [],
+  );
   const others = [...tokens].filter((token) => !/\p{Co}/u.test(token));
   return [...new Set([inOneHand(question, how), ...alike, ...others])];
 }

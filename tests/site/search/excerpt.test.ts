@@ -32,6 +32,23 @@ it('a long text is cut where the most was found', () => {
   expect(pieces.at(-1)?.text).toMatch(/ w78 …$/);
 });
 
+it('the sentence that says most of what was asked is shown whole, from its beginning', () => {
+  const text = `${'One worker waits at home. '.repeat(9)}If two workers are arrested in the same turn, morale falls once for each of them, and the patrols that arrested them stay where the workers stood until upkeep. ${'Then go on. '.repeat(9)}`;
+  const words = text.split(/\s+/);
+  const places = words.flatMap((word, at) => (/^(worker|arrested|turn)/.test(word) ? [at] : []));
+  const shown = piecesAround(text, places)
+    .map((piece) => piece.text)
+    .join('');
+  expect(shown).toMatch(/^… If two workers are arrested .* until upkeep\. …$/);
+});
+
+it('of sentences that say as much the first is shown', () => {
+  const text = `${'Go on. '.repeat(20)}Draw a card. ${'Go on. '.repeat(20)}Draw a card.`;
+  const places = text.split(/\s+/).flatMap((word, at) => (word === 'Draw' ? [at] : []));
+  expect(piecesAround(text, places).slice(0, 2)).toEqual([other('… '), found('Draw')]);
+  expect(piecesAround(text, places).at(-1)?.text).toMatch(/ Go on\. .*…$/);
+});
+
 it('a text in which only its name was found is shown from its beginning', () => {
   expect(piecesAround('Soldiers come last.', [])).toEqual([other('Soldiers come last.')]);
 });
@@ -49,6 +66,14 @@ it('cuts a text without spaces around the longest that was found', () => {
   const pieces = piecesOfSigns(text, ['士', '士气', '士气低']);
   expect(pieces.filter(({ isFound }) => isFound)).toEqual([found('士气低')]);
   expect(pieces[0]?.text).toMatch(/^…桥+$/);
+});
+
+it('shows a sentence without spaces whole, from its beginning', () => {
+  const text = `${'回合继续。'.repeat(20)}两名工人在同一回合被捕，士气降低两次。${'回合继续。'.repeat(20)}`;
+  const shown = piecesOfSigns(text, ['工人', '被捕', '回合'])
+    .map((piece) => piece.text)
+    .join('');
+  expect(shown).toMatch(/^…两名工人在同一回合被捕，士气降低两次。回合继续。.*…$/);
 });
 
 it('shows the beginning of a text in which nothing was found', () => {

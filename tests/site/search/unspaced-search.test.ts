@@ -82,6 +82,13 @@ describe('search in a language without spaces', () => {
     expect(tokensOf('什么', HOW)).toEqual(['什么', '什', '么']);
   });
 
+  it('does not mark what only says which kind of answer is wanted', () => {
+    const marked = foundSigns(things, unspacedQuestion('有多少警察', things));
+    expect(marked).toContain('民兵');
+    expect(marked).not.toContain('几');
+    expect(marked).not.toContain('多少');
+  });
+
   it('marks every word for what was asked', () => {
     expect(foundSigns(things, unspacedQuestion('警察', things))).toEqual(
       expect.arrayContaining(['警察', '民兵']),
