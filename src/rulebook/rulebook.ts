@@ -16,6 +16,8 @@ export interface RulebookChapter {
   readonly summary: string;
   readonly part: Part;
   readonly changed: Date;
+  /** What it is told by, where that is not the printing that the book is about. */
+  readonly printing?: string;
   /** Whether something can be tried in it. */
   readonly hasExamples: boolean;
   /** The language it is written in, where it is not yet in that of the book. */
@@ -142,7 +144,7 @@ async function read(game: GameFacts, language: Language): Promise<Rulebook> {
   const inOrder = game.chapters.flatMap((name, index) => {
     const written = chapters.find((chapter) => chapter.name === name);
     if (!written) return [];
-    const { title, summary, part, changed } = written.entry.data;
+    const { title, summary, part, changed, printing } = written.entry.data;
     return {
       name,
       number: index + 1,
@@ -150,6 +152,7 @@ async function read(game: GameFacts, language: Language): Promise<Rulebook> {
       summary,
       part,
       changed,
+      ...(printing ? { printing } : {}),
       hasExamples: written.entry.body?.includes('<Live ') ?? false,
       href: chapterAddress(language, game.id, name),
       entry: written.entry,

@@ -13,6 +13,8 @@ export const chapterFront = z.strictObject({
   part: z.enum(PARTS),
   /** When its text was last changed in a way that readers should know of. */
   changed: z.coerce.date(),
+  /** What it is told by, where that is not the printing that the book is about. */
+  printing: z.string().min(1).optional(),
 });
 
 /** Question, answer and grounds of each ruling; its rule and how sure it is are the game's data. */

@@ -18,6 +18,17 @@ it('a rule stands at its own anchor, with its rulings and how sure they are', ()
   expect(rule?.querySelector('aside')?.textContent).toMatch(/Stated by the rules\s*R24/);
 });
 
+it('a chapter about boxed editions says at its foot that it is told by them', () => {
+  const footOf = (path: string) => at(path)?.page.querySelector('.printing')?.textContent ?? '';
+  for (const name of ['missions', 'new-tiles', 'three-star-missions']) {
+    expect(footOf(`en/maquis/rules/${name}/`)).toMatch(/boxed edition/);
+    expect(footOf(`en/maquis/rules/${name}/`)).not.toMatch(/[Pp]rint-and-play/);
+    expect(footOf(`zh/maquis/rules/${name}/`)).toMatch(/盒装/);
+    expect(footOf(`zh/maquis/rules/${name}/`)).not.toMatch(/自印版/);
+  }
+  expect(footOf('en/maquis/rules/patrols/')).toMatch(/^\s*Print-and-play 1\.1/);
+});
+
 it('every rule leads to where it is checked and tested', () => {
   const rules = chapters.flatMap(({ path, page }) =>
     page.querySelectorAll('.rule').map((rule) => ({ path, rule })),
