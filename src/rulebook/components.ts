@@ -1,3 +1,4 @@
+import Begin from './Begin.astro';
 import Errata from './Errata.astro';
 import Example from './Example.astro';
 import OnScreen from './OnScreen.astro';
@@ -11,6 +12,7 @@ import See from './See.astro';
 
 /** What a chapter of any game may use without importing it; each game adds its own. */
 export const components = {
+  Begin,
   Errata,
   Example,
   Glossary,
