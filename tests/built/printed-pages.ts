@@ -7,6 +7,8 @@ interface PrintedPage {
   readonly empty: number;
   /** Whether the next page begins with a chapter, or there is none. */
   readonly endsChapter: boolean;
+  /** Headings, and titles of chapters with their summary, under which nothing stands in their column. */
+  readonly strandedHeadings: number;
 }
 
 const MM = 72 / 25.4;
@@ -28,11 +30,13 @@ export function printedPages(text: string): readonly PrintedPage[] {
   const pages = [...text.matchAll(PAGE)];
   return pages.map(([, , contents = ''], n) => {
     const [, next] = pages[n + 1] ?? [];
-    const lowest = lowestText(streamOf(text, contents));
+    const written = writtenIn(streamOf(text, contents));
+    const lowest = Math.min(HEAD, ...written.map(({ height }) => height));
     return {
       number: n + 1,
       empty: Math.round((100 * (lowest - FOOT)) / (HEAD - FOOT)) / 100,
       endsChapter: next === undefined || onTop.has(next),
+      strandedHeadings: stranded(written),
     };
   });
 }
@@ -46,27 +50,61 @@ function streamOf(text: string, part: string): string {
   return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
 }
 
-/** A scale and a shift up the page: books are not turned or slanted. */
-type Height = readonly [scale: number, shift: number];
+/** A piece of text: where it begins, and how large it is, in points. */
+interface Written {
+  readonly left: number;
+  readonly height: number;
+  readonly size: number;
+}
 
-/** How high the lowest line of the text stands; the number of the page below it does not count. */
-function lowestText(stream: string): number {
-  let now: Height = [1, 0];
-  const before: Height[] = [];
-  let lowest = HEAD;
+/** A scale and a shift across and up the page: books are not turned or slanted. */
+type Place = readonly [scale: number, across: number, up: number];
+
+/** What is written on a page; the number of the page below the text does not count. */
+function writtenIn(stream: string): readonly Written[] {
+  let now: Place = [1, 0, 0];
+  let font = 0;
+  const before: Place[] = [];
+  const written: Written[] = [];
   for (const line of stream.split('\n')) {
     if (line === 'q') before.push(now);
     else if (line === 'Q') now = before.pop() ?? now;
     else if (line.endsWith(' cm')) now = within(now, line);
+    else if (line.endsWith(' Tf')) font = Number(line.split(' ')[1]);
     else if (line.endsWith(' Tm')) {
-      const [, height] = within(now, line);
-      if (height > FOOT && height < lowest) lowest = height;
+      const [scale, left, height] = within(now, line);
+      if (height > FOOT && height < HEAD)
+        written.push({ left, height, size: Math.abs(scale) * font });
     }
   }
-  return lowest;
+  return written;
 }
 
-function within([scale, shift]: Height, matrix: string): Height {
-  const [, , , own = 1, , up = 0] = matrix.split(' ').map(Number);
-  return [scale * own, scale * up + shift];
+function within([scale, across, up]: Place, matrix: string): Place {
+  const [, , , own = 1, right = 0, higher = 0] = matrix.split(' ').map(Number);
+  return [scale * own, Math.abs(scale) * right + across, scale * higher + up];
+}
+
+/** Sizes in points: of a chapter's title, and of what is at least a heading. */
+const [TITLE, HEADING] = [18, 11.5];
+const MIDDLE = 105 * MM;
+/** A title, the word above it and its summary, which may take two lines. */
+const OPENING = 22 * MM;
+
+/** How many headings have nothing below them in their column, and titles nothing but their summary. */
+function stranded(written: readonly Written[]): number {
+  const titles = written.filter(({ size }) => size > TITLE).map(({ height }) => height);
+  const lastTitle = Math.min(...titles);
+  const isBare = titles.length > 0 && !written.some(({ height }) => height < lastTitle - OPENING);
+  const columns = [
+    written.filter(({ left }) => left < MIDDLE),
+    written.filter(({ left }) => left >= MIDDLE),
+  ];
+  const bare = columns.filter((column) => {
+    const lowest = Math.min(...column.map(({ height }) => height));
+    // A large number with its words beside it is no heading.
+    const line = column.filter(({ height }) => height < lowest + HEADING / 2);
+    return line.length > 0 && line.every(({ size }) => size > HEADING && size < TITLE);
+  });
+  return bare.length + (isBare ? 1 : 0);
 }
