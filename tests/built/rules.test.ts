@@ -29,6 +29,25 @@ it('a chapter about boxed editions says at its foot that it is told by them', ()
   expect(footOf('en/maquis/rules/patrols/')).toMatch(/^\s*Print-and-play 1\.1/);
 });
 
+it('a rule is quiet: its address and one button below it, and two answers before the others are folded', () => {
+  const rules = chapters.flatMap(({ path, page }) =>
+    page.querySelectorAll('.rule').map((rule) => ({ path, rule })),
+  );
+  const count = (rule: (typeof rules)[number]['rule'], selector: string) =>
+    rule.querySelectorAll(selector).length;
+  const loud = rules.filter(
+    ({ rule }) =>
+      count(rule, '.rule-id a') - count(rule, '.rule-id details a') !== 1 ||
+      count(rule, '.rule-id details') !== 1 ||
+      count(rule, '.rule-id button') !== count(rule, '.rule-id details button') ||
+      count(rule, '.ruling') - count(rule, '.rulings__more .ruling') > 2,
+  );
+  expect(loud.map(({ path, rule }) => `${path}#${rule.id}`)).toEqual([]);
+  expect(
+    rules.filter(({ rule }) => count(rule, '.rulings__more .ruling') > 0).length,
+  ).toBeGreaterThan(20);
+});
+
 it('every rule leads to where it is checked and tested', () => {
   const rules = chapters.flatMap(({ path, page }) =>
     page.querySelectorAll('.rule').map((rule) => ({ path, rule })),
