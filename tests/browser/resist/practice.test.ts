@@ -6,7 +6,7 @@ import { prompt } from '../prompt.ts';
 import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { violations } from '../violations.ts';
 import { forgiveFaults, type Visit, visit } from '../visit.ts';
-import { begun, type Press, playOut } from './play-practice.ts';
+import { asked, begun, main, type Press, playOut } from './play-practice.ts';
 
 const byFinger: Press = (control) => control.tap();
 const byKeyboard: Press = async (control) => {
@@ -22,7 +22,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
       return top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
     };
     const parts = document.querySelectorAll(
-      '.aid-wrong, .status, .mission, .in-play, .hand-card, #aid-prompt, .play-question .aid-primary, .aid-toolbar',
+      '.aid-wrong, .status, .mission, .in-play, .hand-card, .draft-deck, .full-card__name, #aid-prompt, .play-question .aid-primary, .aid-toolbar',
     );
     const isWide = document.documentElement.scrollWidth > innerWidth;
     const out = [...parts].filter(isOut).map(({ id, className }) => id || className);
@@ -69,6 +69,16 @@ it.each(HANDS)('a whole game of RESIST! is practised %s', async (_, options, pre
   for (const ask of ['plan', 'attack', 'decide']) expect(questions).toContain(ask);
   await expect.poll(() => prompt(page).textContent()).toMatch(/victory|Draw|Loss/i);
   expect(await violations(page)).toEqual([]);
+});
+
+it('whoever drafts RESIST! sees both people and the buttons that choose, at every size', async () => {
+  const page = await visit('en/resist/practice/', { width: 1440, height: 900 });
+  await begun(page, byKeyboard, 1);
+  for (let pair = 0; pair < 12 && (await asked(page)) === 'draft'; pair++) {
+    expect(await outOfSightAnywhere(page), `pair ${pair + 1}`).toEqual([]);
+    await byKeyboard(main(page).first());
+  }
+  expect(await asked(page)).toBe('plan');
 });
 
 it('where nothing can be kept, a line says so and the whole of RESIST! stands below it', async () => {
