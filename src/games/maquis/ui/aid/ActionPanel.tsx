@@ -5,7 +5,7 @@ import {
   type Position,
   wouldComeHome,
 } from '#games/maquis/engine/index.ts';
-import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
 import type { TableGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
@@ -61,7 +61,7 @@ export function ActPanel({ place }: { readonly place: LocationId }) {
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle about={isOpen && !stops ? m.maquis_table_act_then_home() : undefined}>
-        {m.maquis_table_act_at({ place: placeWithGoal(place, goalPairOf(position)) })}
+        {m.maquis_table_act_at({ place: thePlaceWithGoal(place, goalPairOf(position)) })}
       </PromptTitle>
       <Offers place={place} acts />
       <WayHome place={place} />
