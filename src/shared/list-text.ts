@@ -3,3 +3,9 @@ import { getLocale } from '#messages/runtime';
 /** "Abel, Celia and Juana". */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names);
+
+/** The same without a last "and": "Rain 2, Whistle 1". */
+export function inARow(parts: readonly (string | number)[]): string {
+  const [, comma] = new Intl.ListFormat(getLocale()).formatToParts(['1', '2', '3']);
+  return parts.join(comma?.value);
+}

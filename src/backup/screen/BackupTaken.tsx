@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { inARow } from '#shared/list-text.ts';
 import { yielding } from '#shared/yield-to-main.ts';
 import { type Fault, faultText } from '../fault-text.ts';
 import { openBackup } from '../open-backup.ts';
@@ -69,7 +70,7 @@ function Done({ games: { added, apart, further, known }, puzzles, unread, foreig
       {further > 0 && <li>{m.play_kept_further({ count: further })}</li>}
       {known > 0 && <li>{m.play_kept_known({ count: known })}</li>}
       {puzzles > 0 && <li>{m.play_kept_puzzles_added({ count: puzzles })}</li>}
-      {foreign.length > 0 && <li>{m.play_kept_foreign({ games: foreign.join(', ') })}</li>}
+      {foreign.length > 0 && <li>{m.play_kept_foreign({ games: inARow(foreign) })}</li>}
       {unread > 0 && <li>{m.play_kept_unread_left_out({ count: unread })}</li>}
     </ul>
   );

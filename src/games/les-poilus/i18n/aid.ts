@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { listed } from '#shared/list-text.ts';
+import { inARow, listed } from '#shared/list-text.ts';
 import { KINDS, SAME_KIND_FAILS } from '../data/index.ts';
 import { type GameEvent, type Leaving, type Position, snapshotOf } from '../engine/index.ts';
 import { hasTrap, kindsOn } from './cards.ts';
@@ -40,7 +40,7 @@ export const alarmsIn = (active: Readonly<Record<(typeof KINDS)[number], number>
 /** What falling back is to somebody now, and which card says so: "may not fall back: Stubborn". */
 export function leavingText({ falls, because }: Leaving, who: Who): string {
   if (falls === 'may') return m.poilus_aid_may();
-  const cards = because.map((reason) => briefReason(reason, who)).join(', ');
+  const cards = inARow(because.map((reason) => briefReason(reason, who)));
   return falls === 'must' ? m.poilus_aid_must({ cards }) : m.poilus_aid_may_not({ cards });
 }
 

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { inARow } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { DIFFICULTY_IDS, EVERY_GOAL_ID, type GoalId, type RuleId } from '../data/index.ts';
 import { ENDINGS, type RecordFault, RULESET } from '../engine/index.ts';
@@ -44,7 +45,7 @@ export function recordFaultText(fault: RecordFault): string {
     }
     case 'corrections-differ':
       return m.maquis_record_corrections_differ({
-        made: fault.made.join(', ') || '–',
+        made: inARow(fault.made) || '–',
         listed: fault.listed,
       });
     case 'correction-starts-elsewhere': {

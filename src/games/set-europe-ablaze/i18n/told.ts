@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { inARow } from '#shared/list-text.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { StepId } from '../data/sequence.ts';
 import { BOXES, type LogEvent, type Position } from '../engine/log/index.ts';
@@ -85,7 +86,7 @@ function corrected(telling: Telling): string {
       : to === null
         ? '–'
         : Array.isArray(to)
-          ? to.map((one) => nameOf(String(one))).join(', ') || '–'
+          ? inARow(to.map((one) => nameOf(String(one)))) || '–'
           : entry === 'hero'
             ? heroName(String(to))
             : typeof to === 'object'
@@ -170,7 +171,7 @@ function action(telling: Telling): string {
   const roll = rollSaid(event);
   const lists = [event.areas, event.networksIn]
     .filter((list): list is unknown[] => Array.isArray(list))
-    .map((list) => list.map((id) => nameOf(String(id))).join(', '));
+    .map((list) => inARow(list.map((id) => nameOf(String(id)))));
   const bought = number(event.bought);
   const parts = [
     event.pips !== undefined && !roll ? m.ablaze_told_pips({ count: number(event.pips) }) : '',
@@ -178,7 +179,9 @@ function action(telling: Telling): string {
     roll,
     bought > 0 ? m.ablaze_told_bought({ count: bought }) : '',
   ].filter((part) => part !== '');
-  return parts.length > 0 ? m.ablaze_told_action({ action: name, says: parts.join('; ') }) : name;
+  if (parts.length === 0) return name;
+  const says = parts.reduce((first, then) => m.play_apart({ first, then }));
+  return m.ablaze_told_action({ action: name, says });
 }
 
 const SAID: Readonly<Record<LogEvent['type'], (telling: Telling) => string>> = {

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
+import { inARow } from '#shared/list-text.ts';
 import { heroName } from '../i18n/heroes.ts';
 import { correct, useSea } from './sea.ts';
 
@@ -36,12 +37,15 @@ export function Boxes() {
       {boxes.map(row)}
       {available.length > 0 && (
         <p>
-          {m.ablaze_aid_heroes_available()}: {available.map(heroName).join(', ')}
+          {m.play_named({
+            name: m.ablaze_aid_heroes_available(),
+            text: inARow(available.map(heroName)),
+          })}
         </p>
       )}
       {back.length > 0 && (
         <p>
-          {m.ablaze_aid_heroes_back()}: {back.map(heroName).join(', ')}
+          {m.play_named({ name: m.ablaze_aid_heroes_back(), text: inARow(back.map(heroName)) })}
         </p>
       )}
     </section>

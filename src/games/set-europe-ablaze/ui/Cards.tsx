@@ -9,6 +9,7 @@ import { cardName } from '../i18n/told.ts';
 import { Checklist } from './Checklist.tsx';
 import { correct, SIDES, useSea } from './sea.ts';
 import './style/cards.css';
+import { inARow } from '#shared/list-text.ts';
 
 /** Hands by count, cards shown, and each side's checklist behind “turn the screen away”. */
 export function Cards() {
@@ -49,7 +50,7 @@ export function Cards() {
           )}
           <p class="aid-hint">
             {now.played[side].length > 0
-              ? m.ablaze_aid_played({ cards: now.played[side].map(cardName).join(', ') })
+              ? m.ablaze_aid_played({ cards: inARow(now.played[side].map(cardName)) })
               : m.ablaze_aid_played_none()}
           </p>
           <button

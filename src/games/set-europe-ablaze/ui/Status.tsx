@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
+import { inARow } from '#shared/list-text.ts';
 import { limit } from '../data/limits.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { signed } from '../i18n/signed.ts';
@@ -93,7 +94,7 @@ function MoraleTurns() {
   if (now.morale !== 0 && now.morale !== -1) return null;
   const isDown = now.morale === 0;
   const toTurn = turned.filter(([, { demoralized = false }]) => demoralized !== isDown);
-  const names = toTurn.map(([id]) => nameOf(id)).join(', ');
+  const names = inARow(toTurn.map(([id]) => nameOf(id)));
   if (names === '') return null;
   return (
     <p class="aid-note">

@@ -2,6 +2,7 @@ import { ATTACKS, HARDSHIP_IDS, THREATS, WEATHERS } from '#games/les-poilus/data
 import { cardInWords, hasTrap, isHardshipId, kindsOn } from '#games/les-poilus/i18n/cards.ts';
 import { cardName, HARDSHIP_EFFECTS } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
+import { inARow } from '#shared/list-text.ts';
 import { KindSign } from '../board/KindSign.tsx';
 
 interface SheetProps {
@@ -71,7 +72,7 @@ function CardKey({ card, fails, left, onTell }: Omit<SheetProps, 'label'> & { ca
       type="button"
       class={looks.filter(Boolean).join(' ')}
       data-card={card}
-      aria-label={said.join(', ')}
+      aria-label={inARow(said)}
       onClick={() => onTell(card)}
     >
       <span class={`card-key__signs card-key__signs--${kindsOn(card).length}`} aria-hidden="true">

@@ -24,10 +24,10 @@ export function Hand(props: Props) {
   return (
     <ul class="hand" aria-label={label} style={widths(cards)}>
       {grouped(cards).map(({ card, count }) => {
-        const name = [
-          count > 1 ? m.poilus_card_times({ card: cardInWords(card), count }) : cardInWords(card),
-          told?.(card),
-        ];
+        const called =
+          count > 1 ? m.poilus_card_times({ card: cardInWords(card), count }) : cardInWords(card);
+        const text = told?.(card);
+        const name = text ? m.play_named({ name: called, text }) : called;
         const looks = [
           'playing-card',
           card === chosen ? 'playing-card--chosen' : '',
@@ -52,17 +52,13 @@ export function Hand(props: Props) {
                 class={looks.filter(Boolean).join(' ')}
                 data-card={isDragged ? card : undefined}
                 aria-pressed={card === chosen}
-                aria-label={name.filter(Boolean).join(': ')}
+                aria-label={name}
                 onClick={() => onChoose(card)}
               >
                 {face}
               </button>
             ) : (
-              <span
-                class={looks.filter(Boolean).join(' ')}
-                role="img"
-                aria-label={name.filter(Boolean).join(': ')}
-              >
+              <span class={looks.filter(Boolean).join(' ')} role="img" aria-label={name}>
                 {face}
               </span>
             )}

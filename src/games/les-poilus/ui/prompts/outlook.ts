@@ -3,6 +3,7 @@ import type { Snapshot } from '#games/les-poilus/engine/index.ts';
 import { hasTrap, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import { HARDSHIP_EFFECTS, KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
+import { inARow } from '#shared/list-text.ts';
 import { burdenOf, effectOf, wouldBreak } from '../effect.ts';
 import { turnOf } from '../game.ts';
 
@@ -12,7 +13,7 @@ export function outlookOf(state: Snapshot, move: string): { text: string; isGrav
   const { change, fails } = effectOf(state, move);
   const player = state.players[turnOf(state)];
   if (fails.length > 0) {
-    const kinds = fails.map((kind) => KIND_NAMES[kind]()).join(', ');
+    const kinds = inARow(fails.map((kind) => KIND_NAMES[kind]()));
     return { text: m.poilus_outlook_fails({ kinds }), isGrave: true };
   }
   if (word === 'play' && wouldBreak(player, card)) {
@@ -27,14 +28,14 @@ export function outlookOf(state: Snapshot, move: string): { text: string; isGrav
       isGrave: false,
     };
   }
-  const counts = KINDS.filter((kind) => change[kind])
-    .map((kind) =>
+  const counts = inARow(
+    KINDS.filter((kind) => change[kind]).map((kind) =>
       m.poilus_outlook_count({
         kind: KIND_NAMES[kind](),
         count: Math.max(0, state.active[kind] + (change[kind] ?? 0)),
       }),
-    )
-    .join(', ');
+    ),
+  );
   if (word === 'intensity') {
     const dealt = Math.min(state.trials, Number(card) * state.players.length);
     const left = state.trials - dealt;

@@ -11,7 +11,7 @@ export function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
     .map(({ card, count }) =>
       count > 1 ? m.poilus_card_times({ card: cardInWords(card), count }) : cardInWords(card),
     )
-    .join('; ');
+    .reduce((first, then) => (first ? m.play_apart({ first, then }) : then), '');
   return (
     <>
       <p class="puzzle__task">{puzzle.words.task}</p>

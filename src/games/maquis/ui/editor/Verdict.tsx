@@ -44,7 +44,9 @@ export function Faults({ corrected: { table, faults, adjusted } }: Props) {
       {adjusted.length > 0 && (
         <p class="aid-hint">
           {m.play_correct_adjusted()}{' '}
-          {adjusted.map((adjustment) => adjustmentText(adjustment, table.state)).join('; ')}
+          {adjusted
+            .map((adjustment) => adjustmentText(adjustment, table.state))
+            .reduce((first, then) => m.play_apart({ first, then }))}
         </p>
       )}
     </div>

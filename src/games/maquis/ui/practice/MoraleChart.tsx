@@ -1,5 +1,6 @@
 import { MORALE_TRACK } from '#games/maquis/data/index.ts';
 import * as m from '#messages';
+import { inARow } from '#shared/list-text.ts';
 
 interface Props {
   /** Morale at the start and after each turn. */
@@ -15,7 +16,7 @@ export function MoraleChart({ morale }: Props) {
   const height = MORALE_TRACK.max * STEP;
   const width = Math.max(1, morale.length - 1) * TURN;
   const line = morale.map((value, turn) => `${turn * TURN},${height - value * STEP}`).join(' ');
-  const label = m.maquis_numbers_morale({ values: morale.join(', ') });
+  const label = m.maquis_numbers_morale({ values: inARow(morale) });
   return (
     <figure class="practice-chart">
       <svg viewBox={`-2 -4 ${width + 4} ${height + 8}`} role="img" aria-label={label}>

@@ -2,6 +2,7 @@ import { owedIn, toPlace } from '#games/set-europe-ablaze/engine/resolve/index.t
 import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/pieces.ts';
 import { signed } from '#games/set-europe-ablaze/i18n/signed.ts';
 import * as m from '#messages';
+import { inARow } from '#shared/list-text.ts';
 import { NEXT, useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
 import { PlaceAny, PlaceOwed } from './Place.tsx';
@@ -51,9 +52,11 @@ function Others({ isOpen }: { readonly isOpen: boolean }) {
 export function Reminder() {
   const left = toPlace(useOwed());
   if (left.length === 0) return null;
-  const what = left
-    .map(({ kind, left }) => m.ablaze_aid_arrival({ count: left, what: ARRIVAL_NAMES[kind]() }))
-    .join(', ');
+  const what = inARow(
+    left.map(({ kind, left }) =>
+      m.ablaze_aid_arrival({ count: left, what: ARRIVAL_NAMES[kind]() }),
+    ),
+  );
   return <p class="aid-note">{m.ablaze_aid_owed_note({ what })}</p>;
 }
 

@@ -1,5 +1,6 @@
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
+import { inARow } from '#shared/list-text.ts';
 import { NEXT, SIDES, useSea } from '../sea.ts';
 import { Arrive } from './Arrive.tsx';
 import { Banner } from './Banner.tsx';
@@ -71,7 +72,7 @@ function Clear() {
     <Panel title={m.ablaze_aid_clear()}>
       <p class="aid-hint">
         {marked.length > 0
-          ? m.ablaze_aid_clear_from({ areas: marked.join(', ') })
+          ? m.ablaze_aid_clear_from({ areas: inARow(marked) })
           : m.ablaze_aid_clear_none()}
       </p>
       <button type="button" class="aid-primary" onClick={() => tell(NEXT)}>

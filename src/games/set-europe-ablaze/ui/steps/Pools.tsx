@@ -13,6 +13,7 @@ import {
 import type { Telling } from '#games/set-europe-ablaze/session/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
+import { inARow } from '#shared/list-text.ts';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import { Bar } from './Bar.tsx';
@@ -167,7 +168,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
         {asked.length > 0 && (
           <p class="aid-note">
             {m.ablaze_aid_primary_missing({
-              what: asked.map((asset) => TABLE_ASSET_NAMES[asset]()).join(', '),
+              what: inARow(asked.map((asset) => TABLE_ASSET_NAMES[asset]())),
             })}{' '}
             <Case of="8.1.2" />
           </p>

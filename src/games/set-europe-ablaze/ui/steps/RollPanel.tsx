@@ -8,6 +8,7 @@ import { ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import { refusalSaid } from '#games/set-europe-ablaze/i18n/refusals.ts';
 import { type AreaLine, ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
+import { inARow } from '#shared/list-text.ts';
 import { Case } from '../Case.tsx';
 import { TotalField, thrown } from '../Faces.tsx';
 import { OddsView } from '../OddsView.tsx';
@@ -54,7 +55,7 @@ export function RollPanel(props: RollProps) {
       {missing.length > 0 && (
         <p class="aid-note">
           {m.ablaze_aid_not_counted_dice({
-            what: missing.map(({ asset }) => ASSET_NAMES[asset]()).join(', '),
+            what: inARow(missing.map(({ asset }) => ASSET_NAMES[asset]())),
           })}
         </p>
       )}

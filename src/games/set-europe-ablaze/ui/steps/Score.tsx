@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { GameMap } from '../map/GameMap.tsx';
 import { useSea } from '../sea.ts';
 import '../style/score.css';
+import { inARow } from '#shared/list-text.ts';
 import { Changes } from './Changes.tsx';
 
 const WHY: Readonly<Record<CountingReason, () => string>> = {
@@ -37,7 +38,7 @@ export function TurnScore() {
               <th scope="row">
                 {name}{' '}
                 <small>
-                  {by.length > 0 ? m.ablaze_why_cut_off_by({ areas: by.join(', ') }) : WHY[why]()}
+                  {by.length > 0 ? m.ablaze_why_cut_off_by({ areas: inARow(by) }) : WHY[why]()}
                 </small>
               </th>
               <td>{value}</td>
