@@ -73,8 +73,8 @@ export function TableSetUp() {
             </button>
           ))}
         </div>
+        {setup?.vp === undefined && <p class="aid-hint">{m.ablaze_hint_start()}</p>}
         <GermanSetUp chosen={german} onChange={setGerman} />
-        {setup?.vp === undefined && <p class="aid-hint">{m.ablaze_see_aid()}</p>}
         <details class="sea-fold" onToggle={({ currentTarget }) => setAgreeing(currentTarget.open)}>
           <summary>
             {m.ablaze_house_title()}

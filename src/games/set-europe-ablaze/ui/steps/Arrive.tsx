@@ -25,7 +25,7 @@ export function Arrive() {
         <p class="aid-note">{m.ablaze_aid_moved_up({ count: now.ready.quiet })}</p>
       )}
       {isEntered && owed.length === 0 && <p class="aid-hint">{m.ablaze_aid_arrivals_none()}</p>}
-      {!isEntered && <p class="aid-hint">{m.ablaze_see_aid()}</p>}
+      {!isEntered && <p class="aid-hint">{m.ablaze_hint_arrivals()}</p>}
       <PlaceOwed owed={owed} />
       <MoraleAward />
       <Others isOpen={!isEntered} />

@@ -52,7 +52,7 @@ export function Recruit() {
         </label>
         <Stepper name={m.ablaze_aid_price()} value={cost} most={99} onChange={setPrice} />
       </div>
-      {entered === undefined && <p class="aid-hint">{m.ablaze_see_aid()}</p>}
+      {entered === undefined && <p class="aid-hint">{m.ablaze_hint_table()}</p>}
       <fieldset class="sea-row sea-rolled">
         <legend>{m.ablaze_aid_rolled_die()}</legend>
         {[1, 2, 3, 4, 5, 6].map((die) => (
