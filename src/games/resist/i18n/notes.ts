@@ -143,4 +143,4 @@ export function tellingText(before: Notes, move: string): string {
 
 /** "Round 3, ATTACK". */
 export const notesMoment = ({ round, phase }: Notes): string =>
-  m.resist_moment({ round, phase: PHASE_NAMES[phase]() });
+  round > 0 ? m.resist_moment({ round, phase: PHASE_NAMES[phase]() }) : PHASE_NAMES[phase]();

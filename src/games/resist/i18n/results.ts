@@ -54,5 +54,6 @@ export const gameText = ({ split, reading }: { split: Split; reading: Reading })
 /** "Round 3, ATTACK". */
 export function momentText(position: Position): string {
   const { round, phase } = snapshotOf(position);
-  return m.resist_moment({ round, phase: PHASE_NAMES[phase]() });
+  const name = PHASE_NAMES[phase]();
+  return round > 0 ? m.resist_moment({ round, phase: name }) : name;
 }

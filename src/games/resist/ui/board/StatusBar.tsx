@@ -14,7 +14,7 @@ export function StatusBar({ onPiles }: { readonly onPiles: () => void }) {
     <header class="status">
       <dl class="status__facts">
         <div>
-          <dt>{m.resist_round({ round: now.round })}</dt>
+          <dt>{now.round > 0 ? m.resist_round({ round: now.round }) : PHASE_NAMES.setup()}</dt>
           <dd class="status__phase">{PHASE_NAMES[now.phase]()}</dd>
         </div>
         <Danger name={m.resist_failed()} full={now.failed} of={GAME.failLimit} />
