@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { violations } from '../violations.ts';
 import { visit } from '../visit.ts';
 import { playWorkedTurn, useBy } from './play-table.ts';
@@ -37,4 +38,31 @@ test('only the strength, and only the trackers, with exact odds', async () => {
   // After the 3 seven cards are left, three of them a 2: 3/7.
   await page.getByText('43%').first().waitFor();
   expect(await violations(page)).toEqual([]);
+});
+
+test('on the second screen of RESIST! nothing lies over another, and nothing is wider than the window', async () => {
+  const page = await visit(TABLE, { width: 1440, height: 900 });
+  const use = useBy(page, (control) => control.press('Enter'));
+  await use('Start');
+  for (const mission of ['Railroad Bridge', 'Barracks', 'Villa', 'Bunker']) await use(mission);
+  const screen = await page.context().newPage();
+  await screen.goto(page.url().replace(TABLE, 'en/resist/screen/'));
+  await screen.locator('.mission').nth(3).waitFor();
+  for (const [width, height] of SCREEN_SIZES) {
+    await screen.setViewportSize({ width, height });
+    const wrong = await screen.evaluate(() => {
+      const rows = [...document.querySelectorAll('.rt-screen > *')].map((row) =>
+        row.getBoundingClientRect(),
+      );
+      const inside = [...document.querySelectorAll('.rt-counts li, .screen__tools > *')].map(
+        (part) => part.getBoundingClientRect(),
+      );
+      const over = rows.filter(
+        ({ top }, n) => n > 0 && top < (rows[n - 1]?.bottom ?? 0) - 1,
+      ).length;
+      const out = [...rows, ...inside].filter(({ right }) => right > innerWidth + 1).length;
+      return { over, out };
+    });
+    expect(wrong, `${width}×${height}`).toEqual({ over: 0, out: 0 });
+  }
 });
