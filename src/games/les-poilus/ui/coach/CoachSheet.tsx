@@ -42,7 +42,11 @@ export function CoachSheet({ position, seat, seed, onClose }: Props) {
               }}
             >
               <b>{moveInWords(advised.move, who)}</b>
-              <Chance of={advised} />
+              {moves.length > 1 ? (
+                <Chance of={advised} />
+              ) : (
+                <span class="advice__chance">{m.poilus_coach_only()}</span>
+              )}
               <small>{reasonFor(state, advised.move, who)}</small>
             </button>
           </li>
