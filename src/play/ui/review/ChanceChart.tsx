@@ -10,6 +10,8 @@ interface Props<C> {
   readonly moment: number;
   /** How many steps had been made when each turn began. */
   readonly turns: readonly number[];
+  /** The number of the turn in which the game begins: 0 for what comes before the first. */
+  readonly firstTurn?: number | undefined;
   readonly onMoment: (moment: number) => void;
 }
 
@@ -30,6 +32,7 @@ export function ChanceChart<C extends { readonly win: number }>({
   curves,
   moment,
   turns,
+  firstTurn = 1,
   onMoment,
 }: Props<C>) {
   const last = Math.max(1, chances.length - 1);
@@ -74,7 +77,7 @@ export function ChanceChart<C extends { readonly win: number }>({
               {percentText(level)}
             </text>
           ))}
-          {numbered([0, ...turns]).map(({ turn, from, to = last }) => (
+          {numbered([0, ...turns], last, firstTurn).map(({ turn, from, to }) => (
             <text key={turn} x={(x(from) + x(to)) / 2} y={HEIGHT + 12} text-anchor="middle">
               {turn}
             </text>
@@ -104,10 +107,12 @@ export function ChanceChart<C extends { readonly win: number }>({
   );
 }
 
-/** The numbers of the turns, each with the steps it lasts; a turn without a step has none. */
-function numbered(starts: readonly number[]) {
+/** The numbers of the turns, each with the steps it lasts; a turn without a step has none, nor has a set-up. */
+function numbered(starts: readonly number[], last: number, first: number) {
   const every = Math.ceil(starts.length / MOST_NUMBERS);
-  return starts.flatMap((from, n) =>
-    n % every === 0 ? [{ turn: n + 1, from, to: starts[n + 1] }] : [],
-  );
+  return starts.flatMap((from, n) => {
+    const turn = first + n;
+    const to = starts[n + 1] ?? last;
+    return n % every === 0 && turn > 0 && from < to ? [{ turn, from, to }] : [];
+  });
 }

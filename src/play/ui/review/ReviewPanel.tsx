@@ -21,8 +21,10 @@ interface Props<M extends Mistake, L extends Luck, C, Position> {
   readonly here: ReviewHere<Review<M, L, C>>;
   readonly game: PlayedGame<Position>;
   readonly curves: readonly Curve<C>[];
-  /** "Turn 4"; where it changes a line goes through the chart. */
+  /** "Turn 4". */
   readonly momentText: (position: Position) => string;
+  /** The number of a turn, where its moments are told apart; where it changes a line goes through the chart. */
+  readonly turnOf?: (position: Position) => number;
   /** "wins 64%, draws 5%". */
   readonly chancesText: (chances: C) => string;
   readonly moveText: (before: Position, move: string) => string;
@@ -49,6 +51,7 @@ export function ReviewPanel<
   game,
   curves,
   momentText,
+  turnOf,
   chancesText,
   moveText,
   mistakeTold,
@@ -83,7 +86,10 @@ export function ReviewPanel<
         review={review}
         curves={curves}
         moment={moment}
-        turns={turnsOf(game.positions.map(momentText))}
+        turns={turnsOf(
+          game.positions.map((position) => `${turnOf?.(position) ?? momentText(position)}`),
+        )}
+        firstTurn={turnOf?.(game.positions[0])}
         onMoment={onMoment}
       />
       <MomentSlider moment={moment} last={game.moves.length} onMoment={onMoment} />

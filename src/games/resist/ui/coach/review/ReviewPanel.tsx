@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { type Position, snapshotOf } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { momentText } from '#games/resist/i18n/results.ts';
 import type {
@@ -36,6 +37,7 @@ export function ReviewPanel() {
       game={played}
       curves={CURVES}
       momentText={momentText}
+      turnOf={roundOf}
       chancesText={chancesText}
       moveText={moveWords}
       mistakeTold={mistakeTold(played)}
@@ -48,6 +50,8 @@ export function ReviewPanel() {
     />
   );
 }
+
+const roundOf = (position: Position): number => snapshotOf(position).round;
 
 const CURVES: readonly Curve<ResistChances>[] = [
   { name: m.play_review_key_win, value: ({ win }) => win },
