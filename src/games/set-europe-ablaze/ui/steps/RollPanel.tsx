@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import { verdictOn } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
@@ -36,6 +36,7 @@ export function RollPanel(props: RollProps) {
     readonly attack?: number | undefined;
     readonly defend?: number | undefined;
   }>();
+  const form = useId();
   const isStaked = impulse.kind !== 'normal';
   const isOpen = check !== undefined && backfire !== undefined;
   const { area } = impulse;
@@ -75,6 +76,7 @@ export function RollPanel(props: RollProps) {
       )}
       {typed && (
         <form
+          id={form}
           class="sea-row"
           onSubmit={(event) => {
             event.preventDefault();
@@ -98,12 +100,15 @@ export function RollPanel(props: RollProps) {
             value={typed.defend}
             onChange={(to) => setTyped({ ...typed, defend: to })}
           />
-          <button type="submit" class="aid-primary" disabled={!isTyped}>
-            {m.ablaze_aid_take_totals()}
-          </button>
         </form>
       )}
       <div class="aid-buttons">
+        {typed && (
+          // Beside the way back, where it is always in sight.
+          <button type="submit" form={form} class="aid-primary" disabled={!isTyped}>
+            {m.ablaze_aid_take_totals()}
+          </button>
+        )}
         {!typed && (
           <>
             <button
