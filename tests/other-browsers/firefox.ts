@@ -3,12 +3,13 @@ import type { OtherBrowser, Size } from './browser.ts';
 
 const PROGRAM = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** Firefox, driven over WebDriver BiDi. */
+/** Firefox, with motion reduced, driven over WebDriver BiDi. */
 export async function firefox({ width, height }: Size): Promise<OtherBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: PROGRAM,
     defaultViewport: { width, height },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   let page = await browser.newPage();
   const found = async (finder: string, args: readonly unknown[]) => {

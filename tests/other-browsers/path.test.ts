@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { someOf } from '../setup/cases.ts';
 import { serveFolder } from '../setup/serve-folder.ts';
 import type { OtherBrowser } from './browser.ts';
 import { firefox } from './firefox.ts';
@@ -70,6 +71,7 @@ describe.each([
     await open('en/maquis/rules/way-home/');
     expect(await reads('h1')).not.toBe('');
     expect(await sees('.rule h2')).toBeGreaterThan(1);
+    expect(await browser.run('return matchMedia("(prefers-reduced-motion)").matches;')).toBe(true);
     await picture('chapter');
   });
 
@@ -149,7 +151,7 @@ describe.each([
           };
         };
       });`);
-    for (const moment of [0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100]) {
+    for (const moment of someOf([0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100])) {
       await open('en/maquis/practice/');
       await comeToStep();
       await browser.run(

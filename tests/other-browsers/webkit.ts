@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OtherBrowser, Size } from './browser.ts';
 
 /** The key of an element in what WebDriver hands over (W3C WebDriver, “Elements”). */
@@ -8,11 +10,12 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 const [PROGRAM] = globSync('/usr/lib/*/webkit2gtk-4.?/MiniBrowser');
 
-/** WebKit as GTK has it, in a window nobody sees, driven over WebDriver. */
+/** WebKit as GTK has it, with motion reduced, in a window nobody sees, driven over WebDriver. */
 export async function webkit({ width, height }: Size): Promise<OtherBrowser> {
   const screen = await started('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24']);
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: `:${screen.said}` };
+  const settings = withoutMotion();
+  const env = { ...process.env, DISPLAY: `:${screen.said}`, XDG_CONFIG_HOME: settings };
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   const ask = asking(`http://127.0.0.1:${port}`);
   await untilReady(ask);
@@ -66,8 +69,17 @@ export async function webkit({ width, height }: Size): Promise<OtherBrowser> {
       await tell('DELETE', '');
       driver.kill();
       screen.process.kill();
+      rmSync(settings, { recursive: true });
     },
   };
+}
+
+/** A folder of settings by which GTK, and so the page, moves nothing. */
+function withoutMotion(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
 }
 
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
