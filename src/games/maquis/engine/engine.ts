@@ -3,16 +3,20 @@ import { listMoves, moveBuffer } from './legal.ts';
 import { makeMove } from './make-move.ts';
 import { DRAW, drawMove, lookMove, moveKind, revealMove, SEE } from './move.ts';
 import { cardDrawnBySite } from './patrol.ts';
+import { has } from './places.ts';
 import {
   copyInto,
   LOOK,
   type MutablePosition,
   mutableCopy,
   OVER,
+  PATROL,
   PHASE,
   type Position,
-  REVEAL,
 } from './position.ts';
+
+/** The kinds of moves that chance makes, as a set. */
+const CHANCE_KINDS = (1 << DRAW) | (1 << SEE);
 
 /** Maquis for those who make millions of moves. */
 export const engine = {
@@ -24,10 +28,10 @@ export const engine = {
   isOver: (draft) => draft[PHASE] === OVER,
   /** Before any card there may be a shot: the player is always asked. */
   isChanceTurn: () => false,
-  isChanceMove: (move) => moveKind(move) === DRAW || moveKind(move) === SEE,
+  isChanceMove: (move) => has(CHANCE_KINDS, moveKind(move)),
   drawChanceMove(position: Position) {
     const card = cardDrawnBySite(position);
-    if (position[PHASE] === LOOK) return lookMove(card);
-    return position[PHASE] === REVEAL ? revealMove(card) : drawMove(card);
+    if (position[PHASE] === PATROL) return drawMove(card);
+    return position[PHASE] === LOOK ? lookMove(card) : revealMove(card);
   },
 } satisfies Engine<Position, MutablePosition>;

@@ -6,6 +6,7 @@ import {
   type Success,
   TURN_TRACK,
 } from '../data/index.ts';
+import { ALL_DAYS, type DaySet, daySetOf } from './days.ts';
 import { closableRoad, type PlaceSet, setOf } from './places.ts';
 import {
   AIRDROPS_NEED_NOBODY,
@@ -39,14 +40,12 @@ export interface GoalStep {
   /** Places of the board where it is made; 0: on the card. */
   readonly at: PlaceSet;
   /** Spaces of the turn marker as a set. */
-  readonly days: number;
+  readonly days: DaySet;
   readonly leastMorale: number;
   readonly needsWayHome: boolean;
   readonly success: Success;
   readonly otherwise: GoalStep | undefined;
 }
-
-const ALL_DAYS = -1;
 
 function stepOf(success: Success): GoalStep {
   const { cost, oneOf = [], at = [], days, leastMorale = 0, needsWayHome, otherwise } = success;
@@ -54,7 +53,7 @@ function stepOf(success: Success): GoalStep {
     cost: stockOf(cost),
     oneOf: oneOf.map(kindOf),
     at: setOf(at),
-    days: days ? days.reduce((set, day) => set | (1 << day), 0) : ALL_DAYS,
+    days: days ? daySetOf(days) : ALL_DAYS,
     leastMorale,
     needsWayHome: needsWayHome ?? false,
     success,
@@ -75,7 +74,7 @@ interface Mission {
   readonly changesPlaces: boolean;
   readonly closesPlaces: PlaceSet;
   readonly closesRoad: number;
-  readonly closedOn: number;
+  readonly closedOn: DaySet;
   readonly forbidsShots: boolean;
   readonly looks: boolean;
   readonly carriesOn: boolean;
@@ -110,7 +109,7 @@ function missionOf(goal: Goal): Mission {
       guns !== undefined || goal.opensFieldsAfter !== undefined || closesPlaces.length > 0,
     closesPlaces: setOf(closesPlaces),
     closesRoad: closesRoad ? closableRoad(...closesRoad.between) : 0,
-    closedOn: (closesRoad?.days ?? []).reduce((set, day) => set | (1 << day), 0),
+    closedOn: daySetOf(closesRoad?.days ?? []),
     forbidsShots: goal.forbidsShots ?? false,
     looks: stays.some(({ looks }) => looks),
     carriesOn: stays.some(({ carriesOn }) => carriesOn),

@@ -1,4 +1,5 @@
 import { EDITIONS, EVERY_GOAL, SIDES } from '../data/index.ts';
+import { isDayIn } from './days.ts';
 import { type GoalStep, MISSION, missionAt } from './mission-table.ts';
 import { EXIT_PLACES, first, has, only, type Place, type PlaceSet } from './places.ts';
 import {
@@ -113,7 +114,7 @@ export function shutRoads(draft: MutablePosition): void {
   let shut = draft[DESTROYED];
   for (let exit = 0; exit < SIDES.length; exit++) {
     const { closesRoad, closedOn } = missionAt(draft, exit);
-    if (!draft[COMPLETE + exit] && ((closedOn >>> draft[DAY]) & 1) === 1) shut |= closesRoad;
+    if (!draft[COMPLETE + exit] && isDayIn(closedOn, draft[DAY])) shut |= closesRoad;
   }
   draft[SHUT] = shut;
 }
@@ -143,7 +144,7 @@ export function nextStep(position: Position, exit: number): GoalStep | undefined
   return step?.otherwise && !isOn(step, position[DAY]) ? step.otherwise : step;
 }
 
-const isOn = ({ days }: GoalStep, day: number): boolean => ((days >>> day) & 1) === 1;
+const isOn = ({ days }: GoalStep, day: number): boolean => isDayIn(days, day);
 
 /** The step that a worker at this place of the board, or on the card, could make for a goal. */
 export function stepAt(position: Position, exit: number, place: Place): GoalStep | undefined {

@@ -11,6 +11,7 @@ import {
   TURN_TRACK,
   WORK_ON_GOAL,
 } from '../data/index.ts';
+import { daySetOf, isDayIn } from './days.ts';
 import {
   airdropFields,
   nextStep,
@@ -84,6 +85,7 @@ const SUCCESS_COST: readonly (readonly Stock[])[] = EVERY_GOAL.map((goal) =>
   goal.successes.map(({ cost }) => stockOf(cost)),
 );
 const NEEDS_TRAIN: readonly boolean[] = EVERY_GOAL.map((goal) => goal.needsTrain ?? false);
+const TRAIN_DAYS = daySetOf(TURN_TRACK.trains);
 
 const numbersOf = (actions: readonly Action[]): readonly ActionNumber[] =>
   [NO_ACTION, ...actions].map((action) => ACTIONS.indexOf(action));
@@ -249,7 +251,7 @@ function specialObstacle(position: Position, place: Place, action: ActionNumber)
     if ((position[TRAITS] & MISSIONS) !== 0) return stepsObstacle(position, place);
     const exit = exitOf(place);
     if (position[COMPLETE + exit]) return 'goal-complete';
-    if (NEEDS_TRAIN[position[GOAL + exit]] && !TURN_TRACK.trains.includes(position[DAY])) {
+    if (NEEDS_TRAIN[position[GOAL + exit]] && !isDayIn(TRAIN_DAYS, position[DAY])) {
       return 'no-train';
     }
   } else if (RECRUITS[action] && position[AT_CAFE] === 0) return 'nobody-to-recruit';

@@ -53,6 +53,13 @@ const PLACES_ON: readonly (readonly Place[])[] = [
   ...PATROL_CARDS.map(({ places }) => places.map(placeOf)),
 ];
 
+/** The three places of each card in one integer, the first lowest. */
+const PLACE_BITS = 5;
+const PLACE_MASK = (1 << PLACE_BITS) - 1;
+const PACKED_PLACES: readonly number[] = PLACES_ON.map((places) =>
+  places.reduce((packed, place, n) => packed | (place << (n * PLACE_BITS)), 0),
+);
+
 /** Every place that a patrol can stand on. */
 export const PLACES_ON_CARDS: PlaceSet = PLACES_ON.flat().reduce(
   (set, place) => set | only(place),
@@ -65,8 +72,8 @@ const CARDS_IN_A_CELL = 5;
 
 /** The cards that can come next as a set. */
 export function cardsToCome(position: Position): number {
-  const top = position[KNOWN] || topCard(position);
-  return top ? 1 << top : cardsUnseen(position[DISCARDED]);
+  if ((position[KNOWN] | position[DECK_ORDER]) === 0) return cardsUnseen(position[DISCARDED]);
+  return 1 << (position[KNOWN] || topCard(position));
 }
 
 /**
@@ -133,7 +140,7 @@ function putCard(draft: MutablePosition, cell: number, n: number, card: number):
 }
 
 function takeFromDeck(draft: MutablePosition): void {
-  if (draft[DECK_REPEATS] !== 0) return;
+  if (draft[DECK_ORDER] === 0 || draft[DECK_REPEATS] !== 0) return;
   draft[DECK_ORDER] =
     (draft[DECK_ORDER] >>> CARD_BITS) |
     ((draft[DECK_ORDER + 1] & 15) << ((CARDS_IN_A_CELL - 1) * CARD_BITS));
@@ -230,7 +237,10 @@ export function drawPatrol(draft: MutablePosition, card: CardNumber, log: EventL
  * on the place of the first worker on the card, who is arrested; NOWHERE if patrols hold all three.
  */
 export function standOf(card: number, workers: PlaceSet, patrols: PlaceSet): Place {
-  const [one, two, three] = PLACES_ON[card];
+  const places = PACKED_PLACES[card];
+  const one = places & PLACE_MASK;
+  const two = (places >>> PLACE_BITS) & PLACE_MASK;
+  const three = places >>> (2 * PLACE_BITS);
   const taken = workers | patrols;
   if ((taken & only(one)) === 0) return one;
   if ((taken & only(two)) === 0) return two;

@@ -27,8 +27,8 @@ export const idOf = (place: Place): LocationId => LOCATION_IDS[place];
 export const only = (place: Place): PlaceSet => 1 << place;
 export const has = (set: PlaceSet, place: Place): boolean => ((set >>> place) & 1) === 1;
 
-/** The member with the lowest number; the set must not be empty. */
-export const first = (set: PlaceSet): Place => 31 - Math.clz32(set & -set);
+/** The member with the lowest number; the set must not be empty. `^` leaves the bits up to it. */
+export const first = (set: PlaceSet): Place => 31 - Math.clz32(set ^ (set - 1));
 
 /** The set without its first member. */
 export const rest = (set: PlaceSet): PlaceSet => set & (set - 1);
@@ -102,6 +102,7 @@ const NEIGHBOURS: readonly (readonly PlaceSet[])[] = Array.from({ length: ROAD_S
  *     one road = HIGH[hhhhhhhhh] | LOW[llllllllll]
  */
 const LOW_BITS = 10;
+const LOW_MASK = (1 << LOW_BITS) - 1;
 const HIGH_BITS = LOCATION_IDS.length - LOW_BITS;
 /** The tables for all sets of closed roads, one after the other. */
 const joined = (bits: number, offset: number): Int32Array =>
@@ -118,8 +119,9 @@ const HIGH = joined(HIGH_BITS, LOW_BITS);
 
 /** @param shut the closed roads */
 export const oneRoadFrom = (set: PlaceSet, shut: number): PlaceSet =>
-  LOW[(shut << LOW_BITS) | (set & ((1 << LOW_BITS) - 1))] |
-  HIGH[(shut << HIGH_BITS) | (set >>> LOW_BITS)];
+  shut === 0
+    ? LOW[set & LOW_MASK] | HIGH[set >>> LOW_BITS]
+    : LOW[(shut << LOW_BITS) | (set & LOW_MASK)] | HIGH[(shut << HIGH_BITS) | (set >>> LOW_BITS)];
 
 /**
  * Everything that can be reached from `from` along roads without entering a closed place.

@@ -4,15 +4,14 @@ import {
   EDITIONS,
   type Edition,
   EVERY_GOAL,
-  FIELDS,
   type Goal,
   MORALE_TRACK,
   modesOf,
   SPARE_ROOMS,
 } from '../data/index.ts';
+import { type DaySet, daySetOf, isDayIn } from './days.ts';
 import {
-  EXIT_PLACES,
-  FIELD_PLACES,
+  FIRST_EXIT,
   FIRST_FIELD,
   FIRST_ROOM,
   only,
@@ -67,7 +66,8 @@ export const FIELD_GOODS = 19;
 export const ROOM_TILES = 21;
 /** The set of safe houses, board and tile. */
 export const HOMES = 24;
-export const DIFFICULTY = 25;
+/** Properties of the edition and of the goals dealt that are asked for at every move, as bits. */
+export const TRAITS = 25;
 /** The goal beyond each exit, its successes so far, and whether it is complete: two cells each. */
 export const GOAL = 26;
 export const SUCCESSES = 28;
@@ -82,9 +82,9 @@ export const DISCARD_COUNT = 35;
 export const DISCARD_ORDER = 36;
 /** The cards of a deck whose order is known, top first, 5 to a cell; 0: nobody knows the order. */
 export const DECK_ORDER = 38;
-/** The number of the edition, and those of its properties that are asked for at every move. */
+/** The numbers of the edition and of the mode. */
 export const EDITION = 40;
-export const TRAITS = 41;
+export const DIFFICULTY = 41;
 /** How often the marker has come round the turn track. */
 export const LAPS = 42;
 /** Workers who left the game without being arrested. */
@@ -195,6 +195,15 @@ export const editionOf = (position: Position): Edition => EDITIONS[position[EDIT
 /** The modes of each edition. */
 const MODES: readonly (readonly Difficulty[])[] = EDITIONS.map(modesOf);
 
+/** The days that cost morale, in each mode of each edition. */
+const LOSSES: readonly (readonly DaySet[])[] = MODES.map((modes) =>
+  modes.map(({ losses }) => daySetOf(losses)),
+);
+
+/** Whether reaching this day costs morale. */
+export const costsMorale = (position: Position, day: number): boolean =>
+  isDayIn(LOSSES[position[EDITION]][position[DIFFICULTY]], day);
+
 export const difficultyOf = (position: Position): Difficulty =>
   MODES[position[EDITION]][position[DIFFICULTY]];
 
@@ -211,29 +220,20 @@ export const patrolled = (position: Position): PlaceSet =>
 export const fieldCell = (place: Place): number => FIELD_GOODS + place - FIRST_FIELD;
 export const roomCell = (place: Place): number => ROOM_TILES + place - FIRST_ROOM;
 
-const FIRST_FIELD_ONLY = only(FIRST_FIELD);
-
-function fieldsWithGoods(position: Position): PlaceSet {
-  let set = 0;
-  for (let field = 0; field < FIELDS.length; field++) {
-    if (position[FIELD_GOODS + field] !== NOTHING) set |= FIRST_FIELD_ONLY << field;
-  }
-  return set;
-}
+const WEST_FIELD = only(FIRST_FIELD);
 
 export const emptyFields = (position: Position): PlaceSet =>
-  FIELD_PLACES & ~fieldsWithGoods(position);
+  (position[FIELD_GOODS] === NOTHING ? WEST_FIELD : 0) |
+  (position[FIELD_GOODS + 1] === NOTHING ? WEST_FIELD << 1 : 0);
 
-const HAS_PLACE: readonly boolean[] = EVERY_GOAL.map(({ hasPlace }) => hasPlace);
-const [WEST_EXIT] = [EXIT_PLACES & -EXIT_PLACES];
+/** For each goal, the exit in the west where it has no place of action. */
+const CLOSED_EXIT: readonly PlaceSet[] = EVERY_GOAL.map(({ hasPlace }) =>
+  hasPlace ? 0 : only(FIRST_EXIT),
+);
 
 /** Exits beyond which lies a goal without a place of action. */
-export function closedExits(position: Position): PlaceSet {
-  let set = 0;
-  if (!HAS_PLACE[position[GOAL]]) set |= WEST_EXIT;
-  if (!HAS_PLACE[position[GOAL + 1]]) set |= WEST_EXIT << 1;
-  return set;
-}
+export const closedExits = (position: Position): PlaceSet =>
+  CLOSED_EXIT[position[GOAL]] | (CLOSED_EXIT[position[GOAL + 1]] << 1);
 
 /** The tokens that are neither in hand, nor carried, nor on a field, nor on their way there. */
 export const supply = (position: Position): Stock =>

@@ -39,28 +39,33 @@ import {
 } from './position.ts';
 import { goodsOf, NOTHING, ONE_FAKE_ID } from './stock.ts';
 
+const NO_ROADS = 0;
+
 /**
  * Whether a worker at this place can reach a safe house: along the roads, through empty places and
  * past other workers, never through a patrol. A worker who stands in a safe house is home already.
  */
-export function hasWayHome(position: Position, place: Place): boolean {
-  return (
-    hasFreeWay(position, place) ||
-    (has(position[FAKE_IDS], place) && hasWayPastOne(position, place))
-  );
-}
+export const hasWayHome = (position: Position, place: Place): boolean =>
+  position[TRAITS] === 0
+    ? hasWayAlong(position, place, NO_ROADS)
+    : hasFreeWay(position, place) ||
+      (has(position[FAKE_IDS], place) && hasWayPastOne(position, place));
 
-function hasFreeWay(position: Position, place: Place): boolean {
+/** The same for whoever has no Fake ID. */
+const hasFreeWay = (position: Position, place: Place): boolean =>
+  hasWayAlong(position, place, position[SHUT]);
+
+/** @param shut the closed roads */
+function hasWayAlong(position: Position, place: Place, shut: number): boolean {
   const homes = position[HOMES];
-  const shut = position[SHUT];
   const open = ~patrolled(position);
   let reached = only(place);
-  while ((reached & homes) === 0) {
+  for (;;) {
     const further = reached | (oneRoadFrom(reached, shut) & open);
+    if ((further & homes) !== 0) return true;
     if (further === reached) return false;
     reached = further;
   }
-  return true;
 }
 
 /** Whether there is a way home through exactly one place with a patrol, for whoever has a Fake ID. */

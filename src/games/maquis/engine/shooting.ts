@@ -25,15 +25,18 @@ import { contains, ONE_WEAPON } from './stock.ts';
 const carriesWeapon = (position: Position): boolean =>
   position[CARRIED_TO] === NOWHERE && contains(position[CARRIED], ONE_WEAPON);
 
+const holdsWeapon = (position: Position): boolean => contains(position[HAND], ONE_WEAPON);
+
 export const hasWeapon = (position: Position): boolean =>
-  contains(position[HAND], ONE_WEAPON) ||
+  holdsWeapon(position) ||
   ((position[TRAITS] & SHOTS_BETWEEN_ACTIONS) === 0 && carriesWeapon(position));
 
 export const mayShoot = (position: Position): boolean =>
   position[SHOT] === 0 &&
   position[POLICE] !== 0 &&
-  (position[TRAITS] === 0 || isTimeToShoot(position)) &&
-  hasWeapon(position);
+  (position[TRAITS] === 0
+    ? holdsWeapon(position) || carriesWeapon(position)
+    : isTimeToShoot(position) && hasWeapon(position));
 
 /** Whether the edition lets shots be fired at this moment, and no goal forbids them. */
 const isTimeToShoot = (position: Position): boolean =>
@@ -47,7 +50,7 @@ const isTimeToShoot = (position: Position): boolean =>
 export function armedPlaces(position: Position, places: PlaceSet): PlaceSet {
   const traits = position[TRAITS];
   if (position[SHOT] !== 0 || shotsForbidden(position)) return 0;
-  if (contains(position[HAND], ONE_WEAPON)) return places;
+  if (holdsWeapon(position)) return places;
   if ((traits & SHOTS_BETWEEN_ACTIONS) !== 0) return 0;
   let armed = 0;
   for (let left = places; left !== 0; left = rest(left)) {

@@ -7,6 +7,7 @@ import { beginTurn } from './patrol.ts';
 import {
   BROKEN,
   COMPLETE,
+  costsMorale,
   DAY,
   difficultyOf,
   END_NAMED_BY_RESULT,
@@ -35,7 +36,6 @@ import { contains, stockOf } from './stock.ts';
 
 /** Clears the patrols, moves the marker, lowers morale where the space says so, tests for the end. */
 export function upkeep(draft: MutablePosition, log: EventLog): void {
-  const difficulty = difficultyOf(draft);
   if ((draft[TRAITS] & STAYS) !== 0) endMissionsOfTheDay(draft, log);
   draft[POLICE] = 0;
   draft[SOLDIER_PAWNS] = 0;
@@ -43,8 +43,8 @@ export function upkeep(draft: MutablePosition, log: EventLog): void {
   draft[DAY]++;
   const day = draft[DAY];
   log?.push({ type: 'day-passed', day, rule: 'maquis.upkeep' });
-  if (difficulty.losses.includes(day)) changeMorale(draft, -1, 'maquis.calendar-morale', log);
-  if (day === difficulty.lastDay) {
+  if (costsMorale(draft, day)) changeMorale(draft, -1, 'maquis.calendar-morale', log);
+  if (day === difficultyOf(draft).lastDay) {
     completeGoalsOfTheEnd(draft, log);
     if (goesRoundAgain(draft)) {
       draft[DAY] = TURN_TRACK.start;
