@@ -85,7 +85,10 @@ function fitting(goals: GoalPair, chosen: Side | undefined, ruleset?: RulesetId)
   return { west, east: goalOn('east', west) };
 }
 
-/** Lays these goals beyond the exits; whoever stayed on a card that goes comes home. */
+/**
+ * Lays these goals beyond the exits. Whoever stayed on a card that goes comes home; markers that stand
+ * where they start with the goals before are put where they start with these.
+ */
 function withGoals(table: Table, goals: GoalPair): Table {
   const { difficulty, ruleset, state } = table;
   const { state: fresh } = emptyTable(difficulty, goals, ruleset);
@@ -107,6 +110,7 @@ function withGoals(table: Table, goals: GoalPair): Table {
     state: {
       ...state,
       ...(isKnown ? {} : atMoment(state, 'placement')),
+      ...markersOf(state, emptyTable(difficulty, table.goals, ruleset).state, fresh),
       goals: progress,
       safeHouse: state.safeHouse + home,
       ...(fresh.bridges && !asks(({ bridges }) => bridges)
@@ -118,6 +122,15 @@ function withGoals(table: Table, goals: GoalPair): Table {
       ...(fresh.known !== undefined && !asks(looks) ? { known: null } : {}),
     },
   };
+}
+
+/** The markers of both tracks, and the patrols of a turn that nobody has begun. */
+function markersOf(state: Snapshot, before: Snapshot, fresh: Snapshot): Partial<Snapshot> {
+  const morale = state.morale === before.morale ? fresh.morale : state.morale;
+  const soldiers = state.soldiers === before.soldiers ? fresh.soldiers : state.soldiers;
+  const pawns = [state.workers, state.police, state.soldierPawns].flat();
+  const isBegun = pawns.length > 0 || state.patrolsToCome !== before.patrolsToCome;
+  return { morale, soldiers, ...(isBegun ? {} : { patrolsToCome: fresh.patrolsToCome }) };
 }
 
 const looks = ({ successes }: Goal): boolean => successes.some(({ stays }) => stays?.looks);

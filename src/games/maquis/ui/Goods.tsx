@@ -1,5 +1,5 @@
 import { memoDeep } from '#play/ui/hooks/memo-deep.ts';
-import { type Goods as Amounts, EVERY_RESOURCE, RESOURCES, type Resource } from '../data/index.ts';
+import { type Goods as Amounts, EVERY_RESOURCE, type Resource } from '../data/index.ts';
 import { goodsText } from '../i18n/in-sentences.ts';
 import { GoodsIcon } from './GoodsIcon.tsx';
 import './style/goods.css';
@@ -13,11 +13,8 @@ interface GoodsProps {
 /** A row of goods with how many of each, read out as one sentence part. */
 export const GoodsTrack = memoDeep(function Goods({ goods, showNone = false }: GoodsProps) {
   const amount = (kind: Resource) => goods[kind] ?? 0;
-  // What only the second edition has is seldom in a hand, and takes no room until it is.
-  const usual: readonly Resource[] = RESOURCES;
-  const shown = EVERY_RESOURCE.filter(
-    (kind) => amount(kind) > 0 || (showNone && usual.includes(kind)),
-  );
+  // A hand names every kind of its edition.
+  const shown = EVERY_RESOURCE.filter((kind) => amount(kind) > 0 || (showNone && kind in goods));
   return (
     <span class="goods" role="img" aria-label={goodsText(goods)}>
       {shown.map((kind) => (

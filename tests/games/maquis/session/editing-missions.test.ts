@@ -79,6 +79,28 @@ describe('the edition of a table that is set up', () => {
 });
 
 describe('the missions of a table that is set up', () => {
+  // On their cards: morale starts on 4 with Milice HQ, the soldier track on 3 with the Barracks.
+  test('the markers start where a mission has them start, and go back with it', () => {
+    const usual = tableWith(boxed('sabotage', 'aid-the-spy'));
+    expect(usual.state).toMatchObject({ morale: 6, soldiers: 0, patrolsToCome: 3 });
+    const headquarters = sound(withGoal(usual, 'east', 'milice-hq'));
+    expect(headquarters.state).toMatchObject({ morale: 4, soldiers: 0, patrolsToCome: 4 });
+    const barracks = sound(withGoal(headquarters, 'east', 'bomb-the-barracks'));
+    expect(barracks.state).toMatchObject({ morale: 6, soldiers: 3, patrolsToCome: 3 });
+    expect(sound(withGoal(barracks, 'east', 'aid-the-spy'))).toEqual(usual);
+    expect(sound(withRuleset(headquarters, 'pnp-1.1')).state.morale).toBe(6);
+  });
+
+  test('markers that were moved stay where they are, and so do the patrols of a turn under way', () => {
+    const moved = tableWith(boxed('sabotage', 'aid-the-spy', { morale: 5, soldiers: 1 }));
+    expect(withGoal(moved, 'east', 'milice-hq').state).toMatchObject({ morale: 5, soldiers: 1 });
+    const underWay = tableWith(
+      boxed('sabotage', 'aid-the-spy', { workers: ['grocer'], patrolsToCome: 3 }),
+    );
+    const other = sound(withGoal(underWay, 'east', 'milice-hq'));
+    expect(other.state).toMatchObject({ morale: 4, patrolsToCome: 3 });
+  });
+
   test('three stars lie in the east alone', () => {
     expect(goalsBeyond('west', 'second-edition')).toHaveLength(14);
     expect(goalsBeyond('east', 'second-edition')).toHaveLength(18);

@@ -7,6 +7,7 @@ import { GoodsTrack } from '#games/maquis/ui/Goods.tsx';
 import { GoodsIcon } from '#games/maquis/ui/GoodsIcon.tsx';
 import { PawnIcon } from '#games/maquis/ui/PawnIcon.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from '#games/maquis/ui/Tracks.tsx';
+import { tableWith } from '../engine/tables.ts';
 import { mounted } from './mounted.ts';
 
 const allDifferent = (values: readonly unknown[]) =>
@@ -33,6 +34,22 @@ describe('goods and pawns', () => {
     expect(said({ food: 2, weapon: 1 })).toBe('2 food and 1 weapon');
     expect(said({ weapon: 2, food: 0 })).toBe('2 weapons');
     expect(said({})).toBe('nothing');
+  });
+});
+
+describe('a row of all goods', () => {
+  const kinds = (ruleset: 'pnp-1.1' | 'second-edition', hand = {}) => {
+    const now = tableWith({ ruleset, hand }).state.hand;
+    const root = mounted(<GoodsTrack goods={now} showNone />);
+    return [...root.querySelectorAll('.goods__kind')].map(({ textContent }) => textContent);
+  };
+
+  // The second edition adds poison and Fake IDs to the six kinds.
+  it('shows every kind of its edition, poison and Fake IDs in the second one', () => {
+    expect(kinds('pnp-1.1')).toHaveLength(6);
+    expect(kinds('second-edition')).toHaveLength(8);
+    const held = kinds('second-edition', { poison: 2, 'fake-id': 1 });
+    expect(held.slice(6).map((shown) => shown?.at(-1))).toEqual(['2', '1']);
   });
 });
 

@@ -74,3 +74,13 @@ test('a position of the second edition is set up, with the marks of its missions
   await expect.poll(verdict).toContain('This position can be played.');
   await expect.poll(played).toHaveProperty('state.phase', 'look');
 });
+
+test('the tracks start where a mission has them start', async () => {
+  choose('Edition', 'second-edition');
+  await expect.poll(() => options('Beyond the east exit')).toContain('bomb-the-barracks');
+  choose('Beyond the east exit', 'bomb-the-barracks');
+  await expect.poll(played).toMatchObject({ state: { morale: 6, soldiers: 3 } });
+  choose('Beyond the east exit', 'milice-hq');
+  await expect.poll(played).toMatchObject({ state: { morale: 4, soldiers: 0 } });
+  await expect.poll(verdict).toContain('This position can be played.');
+});
