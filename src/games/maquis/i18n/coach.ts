@@ -37,10 +37,14 @@ export const pointsText = (difference: number): string =>
     ? '<1'
     : (Math.round(difference * 100) || 0).toLocaleString(getLocale());
 
-/** "wins 64% ± 2, draws 5%". */
+/** "wins 64% ± 2, draws 5%"; where nothing can be a draw, as in the boxed editions, of wins alone. */
 export function chancesText(chances: ResultChances & { readonly standardError: number }): string {
   const noise = noisePoints(chances);
-  const terms = { win: percentText(chances.win), draw: percentText(chances.draw) };
+  const win = percentText(chances.win);
+  if (chances.draw === 0) {
+    return noise > 0 ? m.maquis_coach_wins_about({ win, noise }) : m.maquis_coach_wins({ win });
+  }
+  const terms = { win, draw: percentText(chances.draw) };
   return noise > 0
     ? m.maquis_coach_chances_about({ ...terms, noise })
     : m.maquis_coach_chances(terms);

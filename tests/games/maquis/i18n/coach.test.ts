@@ -30,6 +30,17 @@ describe("the coach's numbers in words", () => {
     );
   });
 
+  // In the boxed editions one goal of two is a loss.
+  it('where nothing can be a draw, none is told of', () => {
+    expect(chancesText({ win: 0.5, draw: 0, loss: 0.5, standardError: 0.01 })).toBe(
+      'wins 50%, give or take 2',
+    );
+    expect(chancesText({ win: 0.5, draw: 0, loss: 0.5, standardError: 0 })).toBe('wins 50%');
+    expect(chancesText({ win: 0.5, draw: 0.001, loss: 0.499, standardError: 0 })).toBe(
+      'wins 50%, draws <1%',
+    );
+  });
+
   it('moves are named by their place, and by what is done there', () => {
     expect(advisedMoveText(position, 'place:grocer')).toBe('Grocer');
     expect(advisedMoveText(position, 'act:grocer:food')).toBe('Grocer: Take 1 food');

@@ -72,8 +72,9 @@ function Told({ ranked, position }: ToldProps) {
         {isBarelyTried && `, ${m.maquis_coach_barely()}`}
       </span>
       <small class="coach-move__more" aria-hidden="true">
-        {m.maquis_coach_draws({ draw: percentText(draw) })}
-        {tried !== undefined && ` · ${tried}`}
+        {[draw > 0 && m.maquis_coach_draws({ draw: percentText(draw) }), tried]
+          .filter(Boolean)
+          .join(' · ')}
       </small>
     </>
   );
