@@ -33,7 +33,7 @@ it('the editor has no accessibility violation, never scrolls sideways, and leads
   await stand(page, 'fence', 'Soldier');
   const rule = await faults(page).getByRole('link').getAttribute('href');
   expect((await fetch(new URL(rule ?? '', page.url()))).status).toBe(200);
-  for (const name of ['Difficulty and goals', 'Goods', 'Patrol cards', 'Spare rooms']) {
+  for (const name of ['Edition, difficulty and goals', 'Goods', 'Patrol cards', 'Spare rooms']) {
     await part(page, name);
   }
   await at(page, 'field-west').click();

@@ -109,7 +109,7 @@ describe('a position set up by hand', () => {
 
   it('takes another mode with its workers, and other goals', async () => {
     const page = await openEditor();
-    const game = await part(page, 'Difficulty and goals');
+    const game = await part(page, 'Edition, difficulty and goals');
     await game.getByLabel('Difficulty').selectOption('Very hard');
     await game.getByLabel('Beyond the west exit').selectOption('Assassination');
     const { difficulty, goals, state } = tableIn(await shared(page));
