@@ -44,10 +44,10 @@ export function EditionChoice({ as: ChoiceOfOne = Radios }: Props) {
           {m.maquis_edition_three_star_choice()}
         </label>
       )}
+      {threeStar && <p class="aid-hint">{m.maquis_edition_three_star_basis()}</p>}
+      {isReconstructed && <p class="aid-hint">{m.maquis_edition_box_basis()}</p>}
       {!hasKit && (
         <p class="aid-hint">
-          {threeStar && `${m.maquis_edition_three_star_basis()} `}
-          {isReconstructed && `${m.maquis_edition_box_basis()} `}
           {m.maquis_edition_milice()}{' '}
           <RuleLink rule={threeStar ? 'maquis.three-star-missions' : rule} brief />
         </p>
