@@ -147,8 +147,14 @@ export class DayPlan {
     copyInto(next, now);
     const before = this.#played.length;
     makeMove(next, move);
-    this.#played.push(move);
-    this.#bringHome(next);
+    // Without missions nothing comes between an act and the way home.
+    if (next[TRAITS] === 0) {
+      makeMove(next, RETURN);
+      this.#played.push(move, RETURN);
+    } else {
+      this.#played.push(move);
+      this.#bringHome(next);
+    }
     // A weapon may only now have come to hand.
     const armed = shotWeighed && next[SHOT] === 0 && !contains(now[HAND], ONE_WEAPON);
     this.#descend(level + 1, shotWeighed && !(armed && mayShoot(next)));
