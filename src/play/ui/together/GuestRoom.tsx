@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
 import { type Save, savesOf } from '#play/saves/save.ts';
@@ -57,7 +57,12 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
     setCode(wanted);
     setChoosing(true);
   };
-  useEffect(() => look(first), [first]);
+  const looked = useRef(first);
+  useEffect(() => {
+    // Not on the first one: a seat of it may have been tapped already.
+    if (looked.current !== first) look(first);
+    looked.current = first;
+  }, [first]);
   const table = code === '' ? undefined : tableIn(codeInText(code), saveFormat.game);
   const only = typeof table === 'object' && table.places.length === 1 ? table.places[0] : undefined;
   const sit = (at: TableCode, seat: number) => {
@@ -68,6 +73,10 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
     if (typeof table === 'object' && only) sit(table, only.seat);
   }, [code]);
   useWakeLock(guest.state === 'here');
+  // Back by itself, while another code was looked for.
+  useEffect(() => {
+    if (guest.state === 'here') setChoosing(false);
+  }, [guest.state]);
   const again = () => look('');
   const named = Object.values(rooms).find(({ seatName }) => seatName !== undefined);
   const seating = { game: saveFormat.game, nameOf: named?.seatName ?? numbered };
@@ -107,9 +116,7 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
             {!only && guest.state !== 'unreachable' && (
               <Seats {...seating} table={table} onSit={(seat) => sit(table, seat)} />
             )}
-            <button type="button" class="aid-secondary" onClick={again}>
-              {m.play_devices_again()}
-            </button>
+            <ScanAgain onAgain={again} />
           </>
         )
       )}
@@ -175,6 +182,12 @@ function Seats({ table, game, nameOf, onSit }: SeatsProps) {
   );
 }
 
+const ScanAgain = ({ onAgain }: Pick<StandingProps, 'onAgain'>) => (
+  <button type="button" class="aid-secondary" onClick={onAgain}>
+    {m.play_devices_again()}
+  </button>
+);
+
 interface StandingProps {
   readonly guest: GuestAtTable;
   readonly onAgain: () => void;
@@ -190,23 +203,19 @@ function Standing({ guest, onAgain }: StandingProps) {
           {m.play_devices_away()}{' '}
           <button type="button" class="aid-secondary" onClick={guest.wake}>
             {m.play_devices_try()}
-          </button>
+          </button>{' '}
+          {/* A table that was reloaded is another one: only its new code leads there. */}
+          <ScanAgain onAgain={onAgain} />
         </p>
       )}
       {state === 'lost' && (
         <p class="aid-trouble">
-          {m.play_devices_lost()}{' '}
-          <button type="button" class="aid-secondary" onClick={onAgain}>
-            {m.play_devices_again()}
-          </button>
+          {m.play_devices_lost()} <ScanAgain onAgain={onAgain} />
         </p>
       )}
       {state === 'over' && (
         <p class="aid-trouble">
-          {m.play_devices_over()}{' '}
-          <button type="button" class="aid-secondary" onClick={onAgain}>
-            {m.play_devices_again()}
-          </button>
+          {m.play_devices_over()} <ScanAgain onAgain={onAgain} />
         </p>
       )}
       {state === 'here' && guest.not.includes('late') && (
