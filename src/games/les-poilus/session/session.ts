@@ -227,12 +227,15 @@ export function waitingFor(context: PoilusContext): Waiting {
   return context.hearing ? 'hearing' : 'deciding';
 }
 
-/** Whether somebody may look at their own hand here and now: where hands are secret, until the end. */
+/**
+ * Whether somebody may look at their own hand here and now: where hands are secret, until the end. Who has a device
+ * of their own looks there.
+ */
 export const mayLook = ({ way, replayed, devices }: PoilusContext, seat?: Seat): boolean =>
   way === 'round' &&
   replayed !== undefined &&
   !replayed.outcome &&
-  !(devices?.isByLetter && seat !== undefined && devices.own !== seat);
+  !(seat !== undefined && devices?.elsewhere.includes(seat));
 
 /** What happened since somebody last looked. */
 export function newsIn(context: PoilusContext): GameEvent[] {

@@ -19,9 +19,9 @@ export interface GameOnScreen {
   readonly move: (move: string) => void;
   /** Puts a hand away again, where the device goes round. */
   readonly hide?: (() => void) | undefined;
-  /** Lets somebody look at their own hand out of turn, where the device goes round. */
-  readonly look?: ((seat: Seat) => void) | undefined;
-  /** Whose device this is, where the others are far away; nobody else looks at a hand here. */
+  /** How somebody looks at their own hand out of turn, where the device goes round; nothing where they may not. */
+  readonly look?: ((seat: Seat) => (() => void) | undefined) | undefined;
+  /** Whose device this is, where each player has one. */
   readonly own?: Seat | undefined;
 }
 

@@ -184,6 +184,16 @@ test('anybody may look at their own hand between turns, and the device goes on t
   expect(nameOf(game.state())).toBe('curtain');
 });
 
+test('les-poilus.secret-hands: a hand whose owner has a device of their own is not looked at on the table’s', () => {
+  const game = begun({ seed: 'look', players: 3 });
+  game.send({ type: 'seats', seats: { own: 0, elsewhere: [1] } });
+  const before = nameOf(game.state());
+  game.send({ type: 'look', seat: 1 });
+  expect(nameOf(game.state())).toBe(before);
+  game.send({ type: 'look', seat: 2 });
+  expect(game.state().value).toEqual({ playing: { looking: 'letter' } });
+});
+
 test('where all hands lie open there is nothing to look at in secret', () => {
   const game = begun({ seed: 'look', players: 3, way: 'open' });
   game.send({ type: 'look', seat: 1 });

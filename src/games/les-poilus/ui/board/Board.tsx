@@ -12,8 +12,9 @@ import { Threats } from './Threats.tsx';
 
 /** The table: decks, soldiers, active threats, no man's land. It shows what a choice will do. */
 export function Board({ withHands = false }: { readonly withHands?: boolean }) {
-  const { state, choice, legal, who, look, own } = useGame();
+  const { state, choice, legal, who, look } = useGame();
   const [looked, setLooked] = useState<Seat>();
+  const onLook = looked === undefined ? undefined : look?.(looked);
   const effect = choice && legal.includes(choice) ? effectOf(state, choice) : NO_EFFECT;
   return (
     <div class={withHands ? 'poilus-board poilus-board--open' : 'poilus-board'}>
@@ -24,13 +25,13 @@ export function Board({ withHands = false }: { readonly withHands?: boolean }) {
       {withHands && <Rows onLook={setLooked} />}
       {looked !== undefined && (
         <SoldierSheet seat={looked} onClose={() => setLooked(undefined)}>
-          {look && (own ?? looked) === looked && hasSecrets(state.players[looked]) && (
+          {onLook && hasSecrets(state.players[looked]) && (
             <button
               type="button"
               class="aid-secondary"
               onClick={() => {
                 setLooked(undefined);
-                look(looked);
+                onLook();
               }}
             >
               {m.poilus_look_own({ who: who(looked) })}

@@ -19,12 +19,13 @@ export function SoldierSheet({
   /** What is said before all else. */
   readonly children?: ComponentChildren;
 }) {
-  const { state, soldiers, who } = useGame();
+  const { state, soldiers, who, own } = useGame();
   const player = state.players[seat];
   return (
     <Dialog title={who(seat)} onClose={onClose}>
       {children}
       <ul class="aid-list">
+        {own === seat && <li>{m.poilus_soldier_own_seat()}</li>}
         <li>{player.in ? m.poilus_soldier_in() : m.poilus_soldier_out()}</li>
         <li>{m.poilus_soldier_hand({ count: player.hand })}</li>
         <li>{player.charm ? charmInWords(soldiers[seat]) : m.poilus_soldier_charm_used()}</li>

@@ -31,7 +31,7 @@ interface Props {
 }
 
 function Soldier({ player, seat, onLook }: Props) {
-  const { state, soldiers, who } = useGame();
+  const { state, soldiers, who, own } = useGame();
   const isTurn = state.turn === seat;
   const looks = [
     'soldier',
@@ -49,6 +49,7 @@ function Soldier({ player, seat, onLook }: Props) {
       <span class="soldier__name">
         {state.leader === seat && <Flag aria-hidden="true" />}
         <span>{who(seat)}</span>
+        {own === seat && <b class="soldier__own">{m.poilus_soldier_own()}</b>}
       </span>
       <span class="soldier__row">
         <span class="soldier__figure">
@@ -86,11 +87,17 @@ function Soldier({ player, seat, onLook }: Props) {
 export function soldierInWords(
   player: PlayerState,
   seat: Seat,
-  { state, soldiers, who }: Pick<ReturnType<typeof useGame>, 'state' | 'soldiers' | 'who'>,
+  {
+    state,
+    soldiers,
+    who,
+    own,
+  }: Pick<ReturnType<typeof useGame>, 'state' | 'soldiers' | 'who' | 'own'>,
 ): string {
   const hardships = listed(player.hardships.map(cardName));
   return [
     who(seat),
+    ...(own === seat ? [m.poilus_soldier_own()] : []),
     player.in ? m.poilus_soldier_in() : m.poilus_soldier_out(),
     ...(state.leader === seat ? [m.poilus_soldier_leads()] : []),
     m.poilus_soldier_hand({ count: player.hand }),

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { dealIn, type PoilusSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
-import { useActiveSession } from '#play/ui/frame/session.ts';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { useGame } from '../game.ts';
+import type { PoilusSession } from '../mode.ts';
 import { Letter } from './Letters.tsx';
 import { Seats } from './Seats.tsx';
 import { usePlayOwn } from './use-own-seat.ts';
@@ -10,10 +11,11 @@ import { usePlayOwn } from './use-own-seat.ts';
 /** A game that goes round, played on by letters; or its letter, where it is played so already. */
 export function BeginLetters({ onDone }: { readonly onDone: () => void }) {
   const { game } = useActiveSession<PoilusSaves>();
-  const { who, own } = useGame();
+  const { devices } = useSession<PoilusSession>().state.context;
+  const { who } = useGame();
   const [isAsked, setAsked] = useState(false);
   const playOwn = usePlayOwn();
-  if (own !== undefined) return <Letter />;
+  if (devices?.isByLetter) return <Letter />;
   if (!dealIn(game.setUp)) return <p class="aid-hint">{m.poilus_letter_none()}</p>;
   return isAsked ? (
     <>

@@ -13,14 +13,15 @@ export function LettersPrompt() {
   const { context } = useSession<PoilusSession>().state;
   const { who, look, own } = useGame();
   const seat = seatAsked(context);
+  const onLook = own === undefined ? undefined : look?.(own);
   const title =
     seat === undefined ? m.poilus_letter_wait_all() : m.poilus_letter_wait({ who: who(seat) });
   return (
     <Panel title={title}>
       <Letter />
       <p class="aid-hint">{m.poilus_letter_hint()}</p>
-      {look && own !== undefined && (
-        <button type="button" class="aid-secondary" onClick={() => look(own)}>
+      {onLook && (
+        <button type="button" class="aid-secondary" onClick={onLook}>
           {m.poilus_letter_hand()}
         </button>
       )}

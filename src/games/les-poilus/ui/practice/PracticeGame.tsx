@@ -136,8 +136,12 @@ function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
     move: (move) =>
       send(hearer === undefined ? { type: 'move', move } : { type: 'answer', seat: hearer, move }),
     hide: owner === undefined || owner === alone ? undefined : () => send({ type: 'hide' }),
-    look: isPast || !mayLook(context) ? undefined : (seat) => send({ type: 'look', seat }),
-    own: context.devices?.isByLetter ? context.devices.own : undefined,
+    look: (seat) =>
+      // A hand that lies open need not be opened.
+      isPast || seat === alone || !mayLook(context, seat)
+        ? undefined
+        : () => send({ type: 'look', seat }),
+    own: context.devices?.isByLetter ? context.devices.own : alone,
     // A hand stays open behind a question about undoing, and behind the past.
     putAway: () => context.opened !== undefined && send({ type: 'hide' }),
   };

@@ -53,6 +53,7 @@ function Told({ read, ask, isUndoAsked }: Props) {
     choice,
     choose: setChoice,
     move: (move) => ask(speech ? { answer: move } : { move }),
+    own: seat ?? undefined,
   };
   const lately = news.map((event) => eventText(event, who)).filter((text) => text !== '');
   return (
