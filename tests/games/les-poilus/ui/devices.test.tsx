@@ -1,21 +1,51 @@
 // @vitest-environment happy-dom
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { advisor } from '#games/les-poilus/coach/index.ts';
+import { type LesPoilus, type SeatView, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import Practice from '#games/les-poilus/ui/Practice.tsx';
 import SecondScreen from '#games/les-poilus/ui/SecondScreen.tsx';
 import TableAid from '#games/les-poilus/ui/TableAid.tsx';
-import { type AtTable, atTable, type Device, isShown } from '../../../play/ui/in-memory/devices.ts';
+import { type AdviceRequest, handleAdvice } from '#play/advice/protocol.ts';
+import {
+  type AtTable,
+  atTable,
+  type Device,
+  type Guest,
+  isShown,
+} from '../../../play/ui/in-memory/devices.ts';
 import { visiting } from '../../../play/ui/in-memory/visit.ts';
+import type { Work } from '../../../play/ui/in-memory/workers.ts';
 import { rules } from './room.tsx';
 
 const SCREEN = '/en/les-poilus/screen/';
 const links = { rulebook: '/en/les-poilus/rules/', home: '', kept: '', screen: SCREEN };
 const room = { rules, links, site: { version: '1.2.3' } };
 
-const visit = visiting({
-  'les-poilus/practice/': () => <Practice {...room} />,
-  'les-poilus/table/': () => <TableAid {...room} />,
-});
+/** It need not think long. */
+const FEW = 40;
+
+/** Everything the coach was asked. */
+const askedOfCoach: AdviceRequest<LesPoilus>[] = [];
+const coach: Work = (answer) => {
+  const hear = handleAdvice<LesPoilus, never, never>(advisor as never, {
+    answer,
+    later: (then) => void setImmediate(then),
+    now: () => performance.now(),
+  });
+  return (data) => {
+    const request = data as AdviceRequest<LesPoilus>;
+    askedOfCoach.push(request);
+    hear('simulations' in request ? { ...request, simulations: FEW } : request);
+  };
+};
+
+const visit = visiting(
+  {
+    'les-poilus/practice/': () => <Practice {...room} />,
+    'les-poilus/table/': () => <TableAid {...room} />,
+  },
+  { 'coach.worker': coach },
+);
 const screen = () => <SecondScreen links={{ table: '', practice: '' }} />;
 
 const press = (device: Device, name: string | RegExp) =>
@@ -24,7 +54,7 @@ const isAsked = (device: Device): Promise<number> =>
   device.locator('.play-question .aid-primary').count();
 
 /** A table of three on this page, opened, with no other device at it yet. */
-async function tableOfThree(): Promise<AtTable & { readonly page: Page }> {
+async function tableOfThree(): Promise<AtTable> {
   const page = await visit('en/les-poilus/practice/');
   await page.getByRole('radio', { name: 'Each on their own device' }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();
@@ -34,7 +64,7 @@ async function tableOfThree(): Promise<AtTable & { readonly page: Page }> {
   await press(page, 'Start');
   const devices = atTable(page, screen);
   await press(devices.table, 'Open the table');
-  return { ...devices, page };
+  return devices;
 }
 
 /** The one of some devices that is asked; the table, which comes first, has shown its news. */
@@ -80,6 +110,140 @@ it('each seat decides on its own device, and the owner is asked about undo', asy
   await press(bea, 'Ask to undo');
   await press(table.locator('.devices__line') as Device, 'Undo');
   expect(await asked(devices)).toBe(last);
+});
+
+/** The players go on until one of some devices is asked. */
+async function goOnUntil(
+  devices: readonly Device[],
+  isIt: (now: Device) => boolean | Promise<boolean>,
+): Promise<Device> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const now = await asked(devices);
+    if (await isIt(now)) return now;
+    await goOn(devices);
+  }
+  throw new Error('the game went on for too long');
+}
+
+/** Three missions are over long before. */
+const MOST_STEPS = 60;
+
+/** The cards in the hand that lies open on a device. */
+const handOn = (device: Device): Promise<string[]> =>
+  device
+    .locator('.play-question .hand button')
+    .evaluateAll((cards) => cards.map((card) => `${card.dataset.card}`));
+
+it('a seat whose device is out of reach is played for at the table, until it is back', async () => {
+  const { table, guest, network } = await tableOfThree();
+  const bea = await guest();
+  await bea.sit('Seat 2');
+  await press(table, 'Done');
+  const devices = [table, bea];
+  await goOnUntil(devices, async (now) => now === bea && (await handOn(bea)).length > 0);
+  const [hand, before] = [await handOn(bea), await seenOn(bea)];
+
+  network.lose();
+  await bea.getByText('The table is out of reach.').waitFor();
+  await table.getByText('Bea decides on another device').waitFor();
+  await press(table, 'Play for Bea');
+  // The device goes round to her, as it does to whoever has none.
+  await table.getByRole('heading', { name: 'Hand the device to Bea' }).waitFor();
+  expect(await handOn(table)).toEqual([]);
+  await goOn([table]);
+  expect(await handOn(table)).toEqual(hand);
+  await goOn([table]);
+
+  network.return();
+  await expect.poll(() => seenOn(bea)).not.toBe(before);
+  expect(await table.locator('.devices__line').innerText()).toBe('');
+  await goOnUntil(devices, (now) => now === bea);
+  await table.getByText('Bea decides on another device').waitFor();
+});
+
+it('the coach on a seat’s own device is asked with what that seat sees, and with nothing else', async () => {
+  const { table, guest } = await tableOfThree();
+  const bea = await guest();
+  await bea.sit('Seat 2');
+  await press(table, 'Done');
+  await goOnUntil([table, bea], async (now) => now === bea && (await handOn(bea)).length > 0);
+  askedOfCoach.length = 0;
+  await press(bea, 'Coach');
+  const best = bea.locator('.advice button').first();
+  await best.waitFor();
+  const [question] = askedOfCoach;
+  if (question?.type !== 'think') throw new Error('the coach was not asked');
+  const { players, turn } = snapshotOf(question.view as SeatView);
+  expect(turn).toBe(1);
+  expect(players.map(({ cards }) => cards?.toSorted())).toEqual([
+    undefined,
+    (await handOn(bea)).sort(),
+    undefined,
+  ]);
+  expect(players.map(({ hand }) => hand > 0)).toEqual([true, true, true]);
+  // Neither what the game was dealt by, which is the table's alone.
+  expect(JSON.stringify(question)).not.toContain('devices');
+  await best.click();
+  await goOn([table, bea]);
+});
+
+/** A guest reads the code of a table that was opened again, and takes its seat there. */
+async function sitAgain(table: Device, guest: Guest, seat: string): Promise<void> {
+  const link = await table.getByLabel('Link for the other device').inputValue();
+  await press(guest, 'Scan a code');
+  await guest.getByLabel('Link or code of the table').fill(link);
+  await press(guest, 'Use this code');
+  const own = guest.getByRole('button', { name: seat, exact: true });
+  await own.waitFor();
+  expect(await own.getAttribute('class')).toBe('aid-primary');
+  await guest.sit(seat);
+}
+
+it('a table that was reloaded is opened again: a seat is had again, and another one taken late', async () => {
+  const { table, guest, reload } = await tableOfThree();
+  const bea = await guest();
+  await bea.sit('Seat 2');
+  await press(table, 'Done');
+  await goOnUntil([table, bea], (now) => now === bea);
+  const before = await seenOn(bea);
+
+  await reload();
+  await press(table, 'Open the table');
+  expect(await seenOn(bea)).toBe(before);
+  await sitAgain(table, bea, 'Seat 2');
+  const carl = await guest();
+  await carl.sit('Seat 3');
+  await press(table, 'Done');
+  const devices = [table, bea, carl];
+  expect(await asked(devices)).toBe(bea);
+  expect(await seenOn(bea)).toBe(before);
+  await goOnUntil(devices, (now) => now === carl);
+  await table.getByText('Carl decides on another device').waitFor();
+});
+
+it('whose device it is stands beside the name, there and at the table', async () => {
+  const { table, guest } = await tableOfThree();
+  const [bea, carl] = [await guest(), await guest()];
+  await bea.sit('Seat 2');
+  await press(table, 'Done');
+  const own = (device: Device) =>
+    device
+      .locator('.soldier')
+      .evaluateAll((all) => all.map((one) => `${one.getAttribute('aria-label')}`));
+  const named = async (device: Device) =>
+    (await own(device)).filter((name) => name.includes('You.')).map((name) => name.split('.')[0]);
+  await bea.locator('.soldier').first().waitFor();
+  expect(await named(bea)).toEqual(['Bea']);
+  // Carl plays on the table's device too.
+  expect(await named(table)).toEqual([]);
+  await press(table, 'Menu');
+  await press(table, 'Show on another device');
+  await carl.sit('Seat 3');
+  await press(table, 'Done');
+  await expect.poll(() => named(table)).toEqual(['Ana']);
+  expect(await named(carl)).toEqual(['Carl']);
+  await bea.locator('.soldier').nth(1).click();
+  await bea.getByText('Your own seat').waitFor();
 });
 
 it('a game beside real cards is shown on another device, and follows', async () => {

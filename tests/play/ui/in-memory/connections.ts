@@ -103,9 +103,9 @@ export class Network {
     this.meet();
   }
 
-  /** The pages of all guests are gone without a word, as when they are reloaded. */
-  guestsVanish(): void {
-    for (const one of this.#all.filter(({ isAnswering }) => isAnswering)) {
+  /** The pages of all guests, or the table's, are gone without a word, as when they are reloaded. */
+  vanish(who: 'guests' | 'table'): void {
+    for (const one of this.#all.filter(({ isAnswering }) => isAnswering === (who === 'guests'))) {
       const { channel } = one;
       Object.assign(channel, { onopen: null, onmessage: null, onclose: null });
       one.close();

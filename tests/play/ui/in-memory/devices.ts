@@ -15,6 +15,8 @@ export type Device = Pick<Page, 'getByLabel' | 'getByRole' | 'getByText' | 'loca
 export interface AtTable {
   readonly table: Device;
   readonly network: Network;
+  /** The table's page is reloaded, and the guests' go on. */
+  readonly reload: () => Promise<void>;
   /** Another device, with its table's link. */
   readonly guest: () => Promise<Guest>;
 }
@@ -83,7 +85,12 @@ export function atTable(page: Page, screen: () => ComponentChild): AtTable {
       },
     });
   };
-  return { table, network, guest };
+  const reload = async () => {
+    network.vanish('table');
+    await page.reload();
+    document.body.append(...mounted);
+  };
+  return { table, network, guest, reload };
 }
 
 /**
