@@ -102,7 +102,7 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
         <>
           <p>{m.play_devices_show()}</p>
           <QrCode text={guest.code.digits} name={m.play_devices_own_code()} />
-          {guest.isHidden && <Hidden onAllow={guest.unhide} />}
+          {guest.hidden && <Hidden why={guest.hidden} onAllow={guest.unhide} />}
           <details>
             <summary>{m.play_devices_by_message()}</summary>
             <CodeAsText name={m.play_devices_code_text()} text={guest.code.letters} />
@@ -111,7 +111,9 @@ export function GuestRoom({ code: first, rooms, show }: Props) {
       ) : (
         guest.fault && (
           <>
-            {guest.fault === 'hidden' && <Allow onAllow={guest.unhide} />}
+            {(guest.fault === 'hidden' || guest.fault === 'blocked') && (
+              <Allow onAllow={guest.unhide} />
+            )}
             {/* What the table offered is used up once it has read an answer: then only its next code helps. */}
             {!only && guest.state !== 'unreachable' && (
               <Seats {...seating} table={table} onSit={(seat) => sit(table, seat)} />
@@ -138,9 +140,9 @@ interface AllowProps {
 }
 
 /** The browser tells no address of this device: a table may find it all the same, but not every one does. */
-const Hidden = ({ onAllow }: AllowProps) => (
+const Hidden = ({ why, onAllow }: AllowProps & { readonly why: DeviceFault }) => (
   <>
-    <p class="aid-hint">{faultText('hidden')}</p>
+    <p class="aid-hint">{faultText(why)}</p>
     <Allow onAllow={onAllow} />
   </>
 );

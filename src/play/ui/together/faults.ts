@@ -9,6 +9,8 @@ export type DeviceFault =
   | 'network'
   /** Its browser tells no address, which it may where there is one. */
   | 'hidden'
+  /** … nor lets the page use the camera, by which it would. */
+  | 'blocked'
   | 'damaged'
   | 'other-game'
   | 'permission'
@@ -20,6 +22,7 @@ const TEXTS: Readonly<Record<DeviceFault, () => string>> = {
   camera: m.play_devices_fault_camera,
   network: m.play_devices_fault_network,
   hidden: m.play_devices_fault_hidden,
+  blocked: m.play_devices_fault_blocked,
   damaged: m.play_devices_fault_damaged,
   'other-game': m.play_devices_fault_other_game,
   'not-a-code': m.play_devices_fault_not_a_code,

@@ -14,10 +14,10 @@ export interface GuestAtTable {
   readonly code: CodeShown | undefined;
   readonly fault: DeviceFault | undefined;
   /**
-   * Whether the browser tells no address of this device. Where nothing leads out of the network, some browsers
+   * Why the browser tells no address of this device. Where nothing leads out of the network, some browsers
    * reach nobody then, until the camera is allowed.
    */
-  readonly isHidden: boolean;
+  readonly hidden: DeviceFault | undefined;
   /** Allows the camera, and makes another code. */
   readonly unhide: () => void;
   /** Takes over a camera that runs, and lets it run until the code is made: then some browsers tell more. */
@@ -41,6 +41,7 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
   const [isHidden, setHidden] = useState(false);
   const camera = useRef<MediaStream>();
   const hasHadCamera = useRef(false);
+  const isBlocked = useRef(false);
   const isGone = useRef(false);
   const place = useRef<readonly [table: TableCode, seat: number]>();
   useEffect(() => {
@@ -55,12 +56,13 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
       closeCamera(camera.current);
     };
   }, []);
+  const whyHidden = (): DeviceFault => (isBlocked.current ? 'blocked' : 'hidden');
   const changed = () => {
     const { state, refusal } = guest.current ?? {};
     if (state === 'here') setFault(undefined);
     if (state === 'refused') setFault(refusal);
     if (state === 'unreachable' && !guest.current?.hasAddress)
-      setFault(hasHadCamera.current ? 'network' : 'hidden');
+      setFault(hasHadCamera.current ? 'network' : whyHidden());
     else if (state === 'unreachable')
       void mayReachNearby().then((may) => setFault(may ? 'unreachable' : 'permission'));
     setTick((before) => before + 1);
@@ -101,14 +103,16 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
     if (isGone.current) closeCamera(other);
   };
   const unhide = async () => {
-    hold(await openCamera());
+    const opened = await openCamera();
+    isBlocked.current = opened === undefined;
+    hold(opened);
     if (place.current) await sit(...place.current);
   };
   return {
     state: guest.current?.state,
     code,
     fault,
-    isHidden,
+    hidden: isHidden ? whyHidden() : undefined,
     unhide: () => void unhide(),
     hold,
     view: guest.current?.view,

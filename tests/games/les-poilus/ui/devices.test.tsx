@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { advisor } from '#games/les-poilus/coach/index.ts';
 import { type LesPoilus, type SeatView, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import Practice from '#games/les-poilus/ui/Practice.tsx';
 import SecondScreen from '#games/les-poilus/ui/SecondScreen.tsx';
 import TableAid from '#games/les-poilus/ui/TableAid.tsx';
 import { type AdviceRequest, handleAdvice } from '#play/advice/protocol.ts';
+import type { Network } from '../../../play/ui/in-memory/connections.ts';
 import {
   type AtTable,
   atTable,
@@ -244,6 +245,32 @@ it('whose device it is stands beside the name, there and at the table', async ()
   expect(await named(carl)).toEqual(['Carl']);
   await bea.locator('.soldier').nth(1).click();
   await bea.getByText('Your own seat').waitFor();
+});
+
+/** The camera of this page is refused, or allowed: then the browsers of guests tell where they are. */
+function withCamera(isAllowed: boolean, network: Network): void {
+  const getUserMedia = async () => {
+    if (!isAllowed) throw new DOMException('', 'NotAllowedError');
+    network.hidesGuests = false;
+    return { getTracks: () => [] };
+  };
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+}
+
+it('a guest whose browser tells no address is asked for the camera, and told what to do where it is blocked', async () => {
+  const { guest, network } = await tableOfThree();
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
+  network.hidesGuests = true;
+  const bea = await guest();
+  await press(bea, 'Seat 2');
+  await bea.getByText('Your browser doesn’t tell this device’s address.').waitFor();
+  withCamera(false, network);
+  await press(bea, 'Allow the camera');
+  await bea.getByText('The browser blocks the camera for this site').waitFor();
+  withCamera(true, network);
+  await press(bea, 'Allow the camera');
+  await expect.poll(() => bea.getByRole('button', { name: 'Allow the camera' }).count()).toBe(0);
+  await bea.getByRole('img', { name: 'This device’s code' }).waitFor();
 });
 
 it('a game beside real cards is shown on another device, and follows', async () => {

@@ -62,7 +62,8 @@ class MemoryConnection extends EventTarget {
     return this.channel;
   }
   async setLocalDescription(): Promise<void> {
-    this.localDescription = { sdp: sdpFrom(7, this.#name, ['192.168.0.7']) };
+    const isHidden = this.isAnswering && this.#network.hidesGuests;
+    this.localDescription = { sdp: sdpFrom(7, this.#name, isHidden ? [] : ['192.168.0.7']) };
     this.iceGatheringState = 'complete';
     if (this.isAnswering) this.connectionState = 'connecting';
     this.#network.meet();
@@ -86,6 +87,8 @@ class MemoryConnection extends EventTarget {
 export class Network {
   readonly #all: MemoryConnection[] = [];
   #isThere = true;
+  /** Whether the browsers of guests tell no address. */
+  hidesGuests = false;
 
   join(one: MemoryConnection): string {
     this.#all.push(one);
