@@ -61,6 +61,10 @@ function Table({ asked, onShut, game }: TableProps) {
     await look();
     await table.open();
   };
+  const renew = async () => {
+    if (!camera) await look();
+    table.renew();
+  };
   const close = () => {
     setShown(false);
     setCamera(undefined);
@@ -89,6 +93,7 @@ function Table({ asked, onShut, game }: TableProps) {
             onOwn={setOwn}
             camera={camera}
             onOpen={open}
+            onRenew={renew}
             onDone={close}
             onShut={shut}
           />

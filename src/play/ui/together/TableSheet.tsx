@@ -21,6 +21,8 @@ interface Props {
   readonly onOwn: (seat: number) => void;
   readonly camera: MediaStream | undefined;
   readonly onOpen: () => Promise<void>;
+  /** Makes another code, with the camera if it may be used by now. */
+  readonly onRenew: () => void;
   readonly onDone: () => void;
   readonly onShut: () => void;
 }
@@ -63,12 +65,12 @@ export function TableSheet(props: Props) {
   );
 }
 
-function Open({ table, names, camera, onDone, onShut }: Props) {
+function Open({ table, names, camera, onRenew, onDone, onShut }: Props) {
   const { links } = usePlayContext();
   const { code, fault, places, joined } = table;
   const screen = links.screen ?? '';
   // Without the camera some browsers tell no address, even where there is one.
-  const told = camera ? fault : fault === 'network' ? 'hidden' : (fault ?? 'camera');
+  const told = camera ? fault : fault === 'network' ? 'blocked' : (fault ?? 'camera');
   return (
     <div class="devices">
       {code ? (
@@ -77,7 +79,7 @@ function Open({ table, names, camera, onDone, onShut }: Props) {
           <QrCode text={tableLink(screen, code.digits)} name={m.play_devices_code()} />
         </>
       ) : (
-        <p role="status">{m.play_devices_opening()}</p>
+        <p role="status">{!fault && m.play_devices_opening()}</p>
       )}
       {camera && (
         <>
@@ -117,7 +119,7 @@ function Open({ table, names, camera, onDone, onShut }: Props) {
         <PasteCode name={m.play_devices_paste()} onTake={table.read} />
       </details>
       <div class="aid-buttons">
-        <button type="button" class="aid-secondary" onClick={table.renew}>
+        <button type="button" class="aid-secondary" onClick={onRenew}>
           {m.play_devices_new_code()}
         </button>
         <button type="button" class="aid-secondary" onClick={onShut}>
