@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { headersOf } from '../setup/headers-file.ts';
@@ -58,4 +58,15 @@ it('nothing that a page or a style loads is somebody else’s', () => {
     [...html.matchAll(loads)].map(([tag]) => `${path}: ${tag}`),
   );
   expect(found).toEqual([]);
+});
+
+it('no script names a server by which devices could meet', () => {
+  const dist = inject('dist');
+  const scripts = globSync('_astro/**/*.js', { cwd: dist }).map((file) => ({
+    file,
+    text: readFileSync(join(dist, file), 'utf8'),
+  }));
+  expect(scripts.some(({ text }) => text.includes('RTCPeerConnection'))).toBe(true);
+  const found = scripts.filter(({ text }) => /iceServers|["'`](?:stun|turns?):/.test(text));
+  expect(found.map(({ file }) => file)).toEqual([]);
 });

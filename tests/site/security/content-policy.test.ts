@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withPolicy } from '#site/security/content-policy.ts';
 import { headersFile } from '#site/security/headers.ts';
@@ -64,6 +65,16 @@ describe('the headers for hosts', () => {
     expect(text).toMatch(/^\/sub\/\*\n {2}Content-Security-Policy: default-src 'none'/);
     expect(text).toContain(hash('go()'));
     expect(text).toContain('\n/sub/_astro/*\n');
+  });
+
+  it('leave the camera to the site, in README.md as well, and nothing else that is asked about', () => {
+    const text = headersFile(policyOfAll([]), new Map(), '/');
+    const features = /Permissions-Policy: (.+)/.exec(text)?.[1]?.split(', ') ?? [];
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)']);
+    expect(features.length).toBeGreaterThan(5);
+    expect(readFileSync('README.md', 'utf8')).toContain(
+      'add_header Permissions-Policy "camera=(self)" always;',
+    );
   });
 
   it('are refused where a line is longer than a host takes', () => {
