@@ -31,7 +31,15 @@ export function ScreenLinks() {
       <p class="aid-hint">{m.play_second_link_hint()}</p>
       {openTable && (
         <>
-          <button type="button" class="aid-secondary" onClick={openTable}>
+          <button
+            type="button"
+            class="aid-secondary"
+            onClick={({ currentTarget }) => {
+              // Whoever is done with the other devices goes on with the game, not with the menu.
+              currentTarget.closest('dialog')?.close();
+              openTable();
+            }}
+          >
             {m.play_devices_link()}
           </button>
           <p class="aid-hint">{m.play_devices_link_hint()}</p>
