@@ -3,6 +3,7 @@ import type { notesMachine } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type Session, SessionProvider } from '#play/ui/frame/session.ts';
+import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import { Board } from '../Board.tsx';
 import { NOTES } from '../mode.ts';
@@ -24,15 +25,18 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
   const last = replayed.events.at(-1) ?? [];
   return (
     <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
-      <div class="screen-game resist rt-screen">
-        <Status />
-        <Board isPicture />
-        <section class="prompt" role="status" aria-label={m.play_second_status()}>
-          <p class="prompt__phase">{notesMoment(replayed.position)}</p>
-          <p class="rt-screen__news">{last.map(noteEventText).join(' ')}</p>
-        </section>
-        {tools}
-      </div>
+      <PlayLayout
+        class="resist game rt rt-screen"
+        status={<Status />}
+        board={<Board isPicture />}
+        question={
+          <section class="prompt" role="status" aria-label={m.play_second_status()}>
+            <p class="prompt__phase">{notesMoment(replayed.position)}</p>
+            <p class="rt-screen__news">{last.map(noteEventText).join(' ')}</p>
+          </section>
+        }
+        toolbar={tools}
+      />
     </SessionProvider.Provider>
   );
 }
