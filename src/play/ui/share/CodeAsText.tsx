@@ -34,7 +34,7 @@ export function CodeAsText({ name, text, isLink = false, message }: Props) {
       </label>
       <div class="aid-buttons">
         <button type="button" class="aid-secondary" onClick={copy}>
-          <Copy aria-hidden="true" /> {m.play_share_copy()}
+          <Copy aria-hidden="true" /> {isLink ? m.play_share_copy() : m.play_code_copy()}
         </button>
         {canShare() && (
           <button
@@ -44,7 +44,7 @@ export function CodeAsText({ name, text, isLink = false, message }: Props) {
               share(isLink ? { url: text, ...(message ? { text: message } : {}) } : { text })
             }
           >
-            <Send aria-hidden="true" /> {m.play_link_send()}
+            <Send aria-hidden="true" /> {isLink ? m.play_link_send() : m.play_code_send()}
           </button>
         )}
       </div>
