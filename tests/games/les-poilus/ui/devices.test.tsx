@@ -54,8 +54,12 @@ const press = (device: Device, name: string | RegExp) =>
 const isAsked = (device: Device): Promise<number> =>
   device.locator('.play-question .aid-primary').count();
 
-/** A table of three on this page, opened, with no other device at it yet. */
-async function tableOfThree(): Promise<AtTable> {
+/**
+ * A table of three on this page, opened, with no other device at it yet.
+ *
+ * @param prepare makes the network what it is, before the table is opened
+ */
+async function tableOfThree(prepare: (network: Network) => void = () => {}): Promise<AtTable> {
   const page = await visit('en/les-poilus/practice/');
   await page.getByRole('radio', { name: 'Each on their own device' }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();
@@ -64,6 +68,7 @@ async function tableOfThree(): Promise<AtTable> {
   await page.getByLabel('Seed', { exact: true }).fill('devices');
   await press(page, 'Start');
   const devices = atTable(page, screen);
+  prepare(devices.network);
   await press(devices.table, 'Open the table');
   return devices;
 }
@@ -247,12 +252,12 @@ it('whose device it is stands beside the name, there and at the table', async ()
   await bea.getByText('Your own seat').waitFor();
 });
 
-/** The camera of this page is refused, or allowed: then the browsers of guests tell where they are. */
+/** The camera of this page is refused, or allowed: then its browsers tell where they are. */
 function withCamera(isAllowed: boolean, network: Network): void {
   const getUserMedia = async () => {
     if (!isAllowed) throw new DOMException('', 'NotAllowedError');
-    network.hidesGuests = false;
-    return { getTracks: () => [] };
+    network.hidden = 'nobody';
+    return Object.assign(new MediaStream(), { getTracks: () => [] });
   };
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
 }
@@ -260,7 +265,7 @@ function withCamera(isAllowed: boolean, network: Network): void {
 it('a guest whose browser tells no address is asked for the camera, and told what to do where it is blocked', async () => {
   const { guest, network } = await tableOfThree();
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
-  network.hidesGuests = true;
+  network.hidden = 'guests';
   const bea = await guest();
   await press(bea, 'Seat 2');
   await bea.getByText('Your browser doesn’t tell this device’s address.').waitFor();
@@ -271,6 +276,24 @@ it('a guest whose browser tells no address is asked for the camera, and told wha
   await press(bea, 'Allow the camera');
   await expect.poll(() => bea.getByRole('button', { name: 'Allow the camera' }).count()).toBe(0);
   await bea.getByRole('img', { name: 'This device’s code' }).waitFor();
+});
+
+it('a table that may not use its camera, and tells no address without it, asks again for another code', async () => {
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
+  const { table, network, guest } = await tableOfThree((here) => {
+    here.hidden = 'all';
+    withCamera(false, here);
+  });
+  await table.getByText('The browser blocks the camera for this site').waitFor();
+  expect(await table.getByText('Making the code…').count()).toBe(0);
+  withCamera(true, network);
+  await press(table, 'New code');
+  await table.getByLabel('What the camera sees').waitFor();
+  expect(await table.getByText('The browser blocks the camera for this site').count()).toBe(0);
+  const bea = await guest();
+  await table.getByText('Without cameras: by message').click();
+  await bea.sit('Seat 2');
+  await table.getByText('A device has joined.').waitFor();
 });
 
 it('a game beside real cards is shown on another device, and follows', async () => {

@@ -62,7 +62,8 @@ class MemoryConnection extends EventTarget {
     return this.channel;
   }
   async setLocalDescription(): Promise<void> {
-    const isHidden = this.isAnswering && this.#network.hidesGuests;
+    const { hidden } = this.#network;
+    const isHidden = hidden === 'all' || (hidden === 'guests' && this.isAnswering);
     this.localDescription = { sdp: sdpFrom(7, this.#name, isHidden ? [] : ['192.168.0.7']) };
     this.iceGatheringState = 'complete';
     if (this.isAnswering) this.connectionState = 'connecting';
@@ -87,8 +88,8 @@ class MemoryConnection extends EventTarget {
 export class Network {
   readonly #all: MemoryConnection[] = [];
   #isThere = true;
-  /** Whether the browsers of guests tell no address. */
-  hidesGuests = false;
+  /** Whose browsers tell no address. */
+  hidden: 'nobody' | 'guests' | 'all' = 'nobody';
 
   join(one: MemoryConnection): string {
     this.#all.push(one);

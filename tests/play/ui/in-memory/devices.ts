@@ -28,7 +28,7 @@ export interface Guest extends Device {
   readonly leave: () => void;
 }
 
-/** Codes are drawn for nobody. */
+/** Codes are drawn for nobody, and cameras see nothing. */
 function withoutPictures(): () => void {
   const { prototype } = HTMLCanvasElement;
   const { getContext } = prototype;
@@ -37,6 +37,7 @@ function withoutPictures(): () => void {
   });
   const context = { createImageData, putImageData: () => {} };
   Object.assign(prototype, { getContext: () => context });
+  Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { value: 0, configurable: true });
   return () => Object.assign(prototype, { getContext });
 }
 
