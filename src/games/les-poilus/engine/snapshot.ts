@@ -124,11 +124,14 @@ export function cardsOf(low: number, high: number): string[] {
 }
 
 /** The hardships in front of a seat, oldest first. */
-export function hardshipsInFront(position: Position, seat: Seat): string[] {
+export const hardshipsInFront = (position: Position, seat: Seat): string[] =>
+  hardshipsByAge(position, seat).map((hardship) => cardText(cardOfHardship(hardship)));
+
+/** The same as numbers in the order of the record. */
+export function hardshipsByAge(position: Position, seat: Seat): number[] {
   const lying: number[] = [];
   for (let left = position[front(seat)]; left !== 0; left &= left - 1) lying.push(lowestBit(left));
-  lying.sort((one, other) => position[AGE + one] - position[AGE + other]);
-  return lying.map((hardship) => cardText(cardOfHardship(hardship)));
+  return lying.sort((one, other) => position[AGE + one] - position[AGE + other]);
 }
 
 function playerState(position: Position, seat: Seat): PlayerState {

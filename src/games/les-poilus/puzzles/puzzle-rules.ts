@@ -43,12 +43,24 @@ type PoilusSolver = Solver<Puzzle, Position, Move>;
 
 /** Where too many cards must stay in hands, the aim with as few more as can be reached. */
 function solverNearest(solver: PoilusSolver, position: Position): PoilusSolver {
-  const { puzzle } = solver;
-  const { inHands } = puzzle.aim;
+  const { inHands } = solver.puzzle.aim;
   if (inHands === undefined || solver.worth(position).ways > 0n) return solver;
   for (let most = inHands + 1; most <= cardsInHands(position); most++) {
-    const nearer = solve(PUZZLE_RULES, { ...puzzle, aim: { ...puzzle.aim, inHands: most } });
+    const nearer = withMore(solver, most);
     if (nearer.worth(position).ways > 0n) return nearer;
   }
   return solver;
+}
+
+const nearest = new WeakMap<PoilusSolver, Map<number, PoilusSolver>>();
+
+/** The same aim with more cards left in hands; what is searched for one refutation serves the next. */
+function withMore(solver: PoilusSolver, inHands: number): PoilusSolver {
+  const { puzzle } = solver;
+  const byCards = nearest.get(solver) ?? new Map<number, PoilusSolver>();
+  nearest.set(solver, byCards);
+  const made =
+    byCards.get(inHands) ?? solve(PUZZLE_RULES, { ...puzzle, aim: { ...puzzle.aim, inHands } });
+  byCards.set(inHands, made);
+  return made;
 }
