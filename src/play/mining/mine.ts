@@ -1,4 +1,4 @@
-import { type Fraction, fractionNumber, fractionText } from '#shared/chance/fraction.ts';
+import { type Fraction, fractionNumber, fractionText, isSame } from '#shared/chance/fraction.ts';
 import type { Analysis, Search } from '../advice/advisor.ts';
 import type { Judging } from '../puzzles/judging.ts';
 import { SearchTooWide, type Solver, solve } from '../puzzles/solve.ts';
@@ -122,6 +122,7 @@ function examined<Judged, Puzzle, Node, Move>(
   const { rules, puzzleOf } = mining.judging;
   try {
     const solver = solve(rules, puzzleOf(task.judged), mining.mostNodes);
+    if (hasTooManyRight(mining, solver)) return undefined;
     const { best, right, wrong } = splitChoices(solver);
     if (best.ways === 0n || !mining.isSplit(right.length, wrong.length)) return undefined;
     const choices = firstChoices(solver, seed);
@@ -134,6 +135,22 @@ function examined<Judged, Puzzle, Node, Move>(
     if (error instanceof SearchTooWide) return 'too wide';
     throw error;
   }
+}
+
+/** Whether so many first choices are right that the others need not be searched: most questions end here. */
+function hasTooManyRight<Judged, Puzzle, Node, Move>(
+  { isSplit }: Mining<Judged, Puzzle, Node, Move>,
+  { rules, puzzle, worth }: Solver<Puzzle, Node, Move>,
+): boolean {
+  const root = rules.root(puzzle);
+  const best = worth(root);
+  const { choices } = rules.optionsAt(root);
+  let right = 0;
+  return choices.some((move) => {
+    if (!isSame(worth(rules.after(puzzle, root, move)), best)) return false;
+    right++;
+    return !isSplit(right, choices.length - right);
+  });
 }
 
 const lackOf = (best: Fraction, worth: Fraction): number =>
