@@ -219,3 +219,13 @@ describe('the lasting address of a rule', () => {
     expect(await device.open('en/rule/maquis.no-such-rule/')).toBe('not here');
   });
 });
+
+test('the key of a file is worked out once, however often it is told what is here', async () => {
+  const made = vi.spyOn(URLSearchParams.prototype, 'set');
+  await device.start(HOUSE);
+  await device.visit('en/maquis/table/');
+  await device.howMuch();
+  await device.visit('en/resist/rules/');
+  expect(made).toHaveBeenCalledTimes(Object.keys(HOUSE).length);
+  made.mockRestore();
+});

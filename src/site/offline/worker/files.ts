@@ -72,14 +72,20 @@ export function ruleAt(address: string): string | undefined {
 /** How much of a hash stands in a key. Frozen: devices hold keys of it. */
 const IN_KEY = 12;
 
+/** Worked out once in a worker's life: every batch and every status asks for those of all files. */
+const KEYS = new Map<FileOfVersion, string>();
+
 /**
  * Every file is kept under its address and the beginning of its hash. So one store holds several
  * versions, a file that did not change is fetched once, and what was fetched before an update broke
  * off need not be fetched again.
  */
-export function keyOf({ url, hash }: FileOfVersion): string {
-  const key = new URL(url);
-  key.searchParams.set('__WB_REVISION__', hash.slice(0, IN_KEY));
+export function keyOf(file: FileOfVersion): string {
+  const known = KEYS.get(file);
+  if (known !== undefined) return known;
+  const key = new URL(file.url);
+  key.searchParams.set('__WB_REVISION__', file.hash.slice(0, IN_KEY));
+  KEYS.set(file, key.href);
   return key.href;
 }
 
