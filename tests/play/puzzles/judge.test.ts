@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CHANCES } from '#play/puzzles/chances.ts';
 import { IllegalAttempt, judgeAttempt } from '#play/puzzles/judge.ts';
-import { newJudge } from '#play/puzzles/judging.ts';
+import { handleJudging, type JudgeAnswer, newJudge } from '#play/puzzles/judging.ts';
 import { lineFrom } from '#play/puzzles/line.ts';
+import { lookAhead } from '#play/puzzles/look-ahead.ts';
 import type { Options, PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
 import { fraction, NEVER, SURE } from '#shared/chance/fraction.ts';
@@ -150,5 +151,61 @@ describe('an attempt', () => {
     expect(judge({ puzzle: COIN_OR_DIE, moves: ['coin'] })).toEqual({
       verdict: { verdict: 'open' },
     });
+  });
+});
+
+describe('a judge who looks ahead', () => {
+  const judging = { rules: rulesOf(COIN_OR_DIE.tree), puzzleOf: (toy: Toy) => toy };
+
+  /** A judge whose time passes by what it does, and who goes on when it is let. */
+  function waiting() {
+    const answers: JudgeAnswer[] = [];
+    const later: (() => void)[] = [];
+    let time = 0;
+    const hear = handleJudging(judging, {
+      answer: (answer) => answers.push(answer),
+      later: (then) => later.push(then),
+      now: () => (time += 20),
+    });
+    return { answers, hear, later, goOn: () => later.shift()?.() };
+  }
+
+  test('has searched all that is asked next, and does it a little at a time', () => {
+    const solver = solverOf(COIN_OR_DIE);
+    const refuted: string[] = [];
+    const steps = [...lookAhead(solver, [], (_, __, move) => [refuted.push(move) ? move : ''])];
+    expect(steps.length).toBeGreaterThan(2);
+    expect(refuted).toEqual(['die']);
+    const { looked } = solver;
+    expect(judgeAttempt(solver, ['die']).verdict).toBe('wrong');
+    expect(judgeAttempt(solver, ['coin']).verdict).toBe('open');
+    expect(solver.looked).toBe(looked);
+    expect([...lookAhead(solver, ['coin', 'won'])]).toEqual([]);
+  });
+
+  test('answers what is asked in between, and the same as one who does not', () => {
+    const { answers, hear, later, goOn } = waiting();
+    hear({ puzzle: COIN_OR_DIE, moves: [], isAhead: true });
+    expect(answers).toEqual([]);
+    goOn();
+    expect(later.length).toBe(1);
+    for (const moves of [['die'], ['coin'], ['coin', 'won'], ['card']]) {
+      hear({ puzzle: COIN_OR_DIE, moves });
+      goOn();
+      expect(answers.at(-1)).toEqual(newJudge(judging)({ puzzle: COIN_OR_DIE, moves }));
+    }
+    for (let n = 0; n < 20; n++) goOn();
+    expect(later).toEqual([]);
+    expect(answers.length).toBe(4);
+  });
+
+  test('looks ahead from where the attempt has come to alone', () => {
+    const { hear, later, goOn } = waiting();
+    hear({ puzzle: COIN_OR_DIE, moves: [], isAhead: true });
+    hear({ puzzle: COIN_OR_DIE, moves: ['coin', 'won'], isAhead: true });
+    // The first is dropped, the second has nothing left to choose.
+    goOn();
+    goOn();
+    expect(later).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_CHANCES } from '#play/puzzles/chances.ts';
-import { newJudge } from '#play/puzzles/judging.ts';
+import { type JudgeRequest, newJudge } from '#play/puzzles/judging.ts';
 import { readProgress } from '#play/puzzles/progress.ts';
 import type { PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
@@ -40,19 +40,22 @@ const PUZZLE: AnsweredPuzzle = {
 const PLAY = { moves: RULES, puzzleOf: (puzzle: object) => puzzle, progressKey: KEY };
 
 let root: HTMLElement;
-/** How many judges were opened, and what they were asked. */
+/** How many judges were opened, what they were asked, and from where they looked ahead. */
 let opened = 0;
 let asked: string[] = [];
+let ahead: string[] = [];
 
 /** A worker that answers at once, or cannot be loaded. */
 function judge(isThere: boolean): Worker {
   opened += 1;
   const answerTo = newJudge({ rules: RULES, puzzleOf: (puzzle: object) => puzzle });
   const worker = new EventTarget();
-  const postMessage = (request: { puzzle: object; moves: readonly string[] }) => {
-    asked.push(request.moves.join(''));
+  const postMessage = (request: JudgeRequest<object>) => {
+    (request.isAhead ? ahead : asked).push(request.moves.join(''));
+    if (!isThere) return worker.dispatchEvent(new Event('error'));
+    if (request.isAhead) return true;
     const data = answerTo(structuredClone(request));
-    worker.dispatchEvent(isThere ? new MessageEvent('message', { data }) : new Event('error'));
+    return worker.dispatchEvent(new MessageEvent('message', { data }));
   };
   return Object.assign(worker, { postMessage, terminate: () => {} }) as unknown as Worker;
 }
@@ -104,6 +107,7 @@ beforeEach(() => {
   root = document.createElement('div');
   opened = 0;
   asked = [];
+  ahead = [];
 });
 afterEach(() => render(null, root));
 
@@ -114,7 +118,7 @@ test('the task is read first, each move is judged, and the right ones are marked
   expect(root.textContent).toContain('Which way?');
   await press('button');
   expect(stage()).toBe('playing');
-  expect(opened).toBe(0);
+  expect(asked).toEqual([]);
   await press('#l');
   expect(stage()).toBe('playing');
   await press('#r');
@@ -122,6 +126,18 @@ test('the task is read first, each move is judged, and the right ones are marked
   expect(asked).toEqual(['l', 'lr']);
   expect(root.textContent).toContain('The left way is the only one.');
   expect(readProgress(KEY)).toEqual({ solved: ['left-first'], tried: [] });
+});
+
+test('the judge is opened when the attempt begins, and looks ahead while nothing is asked of it', async () => {
+  room(true, true);
+  expect(opened).toBe(0);
+  await press('button');
+  expect(opened).toBe(1);
+  await press('#l');
+  await press('#r');
+  expect(stage()).toBe('verdict');
+  expect(ahead).toEqual(['', 'l']);
+  expect(asked).toEqual(['lr']);
 });
 
 test('the first wrong move ends an attempt; another asks the same judge', async () => {

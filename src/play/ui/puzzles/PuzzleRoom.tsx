@@ -2,13 +2,13 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { RulesContext } from '../frame/session.ts';
 import type { PuzzleTask, ShownPuzzle } from './task.ts';
-import { type AskJudge, useJudge } from './use-judge.ts';
+import { type Judge, useJudge } from './use-judge.ts';
 
 /** What an attempt at a puzzle is given. */
 export interface AttemptProps<Puzzle extends ShownPuzzle> {
   readonly task: PuzzleTask<Puzzle>;
   /** The puzzle's judge, who remembers what was searched for earlier attempts. */
-  readonly ask: AskJudge;
+  readonly judge: Judge;
   /** The moves it goes on from. */
   readonly moves: readonly string[];
   /** Whether the task has been read already. */
@@ -31,13 +31,13 @@ export function PuzzleRoom<Puzzle extends ShownPuzzle>({
   Attempt,
 }: Props<Puzzle>) {
   const [{ moves, times }, setBegun] = useState({ moves: NO_MOVES, times: 0 });
-  const ask = useJudge(openJudge, task.puzzle);
+  const judge = useJudge(openJudge, task.puzzle);
   return (
     <RulesContext.Provider value={task.rules}>
       <Attempt
         key={times}
         task={task}
-        ask={ask}
+        judge={judge}
         moves={moves}
         isAgain={times > 0}
         onAgain={(kept = NO_MOVES) => setBegun({ moves: kept, times: times + 1 })}

@@ -51,7 +51,7 @@ export interface AttemptState<Puzzle>
  */
 export function useAttempt<Stated extends ShownPuzzle, Puzzle, Node, Move>(
   { moves, puzzleOf, progressKey: ofPuzzles }: PuzzlePlay<Stated, Puzzle, Node, Move>,
-  { task, ask, isAgain }: AttemptProps<Stated>,
+  { task, judge, isAgain }: AttemptProps<Stated>,
   tried: readonly string[],
   { isAtTheEnd = false, isPaused = false }: Manner = {},
 ): AttemptState<Puzzle> {
@@ -67,9 +67,12 @@ export function useAttempt<Stated extends ShownPuzzle, Puzzle, Node, Move>(
     [puzzle, tried, isPaused],
   );
   const isAsked = isAtTheEnd ? isDone || checkedAt === tried.length : tried.length > 0;
-  const judged = useJudgement(ask, isAsked ? tried : undefined);
+  const judged = useJudgement(judge, isAsked ? tried : undefined);
   const { verdict } = judged;
   const stage = !hasBegun ? 'task' : isTold ? 'verdict' : stageOf(judged, isDone);
+  useEffect(() => {
+    if (stage === 'playing') judge.lookAhead(tried);
+  }, [stage === 'playing', tried]);
   useEffect(() => {
     if (!verdict || stage !== 'verdict' || isTold) return;
     const mark = verdict.verdict === 'wrong' ? 'tried' : 'solved';

@@ -11,8 +11,13 @@ export interface Judgement {
 /** Hears what moves have come to; nothing where they cannot be judged, or the judge cannot be loaded. */
 type Hear = (verdict: Verdict | undefined) => void;
 
-/** Asks about the moves of an attempt. */
-export type AskJudge = (moves: readonly string[], hear: Hear) => void;
+/** A judge of one puzzle. */
+export interface Judge {
+  /** Asks about the moves of an attempt. */
+  readonly ask: (moves: readonly string[], hear: Hear) => void;
+  /** Lets the judge look ahead from the moves of an attempt, while the visitor thinks. */
+  readonly lookAhead: (moves: readonly string[]) => void;
+}
 
 /** Has whoever waits hear a judge, who answers in the order in which it is asked. */
 function listenTo(worker: Worker, onFailure: () => void) {
@@ -30,19 +35,26 @@ function listenTo(worker: Worker, onFailure: () => void) {
 }
 
 /**
- * A judge of one puzzle, in a worker of its own that is loaded when it is first asked.
+ * A judge of one puzzle, in a worker of its own that is loaded when it is first needed.
  *
  * @param open starts the worker
  */
-export function useJudge(open: () => Worker, puzzle: object): AskJudge {
+export function useJudge(open: () => Worker, puzzle: object): Judge {
   const judge = useRef<ReturnType<typeof listenTo>>();
   useEffect(() => () => judge.current?.worker.terminate(), []);
-  return (moves, hear) => {
+  const opened = () => {
     judge.current ??= listenTo(open(), () => {
       judge.current = undefined;
     });
-    judge.current.waiting.push(hear);
-    judge.current.worker.postMessage({ puzzle, moves });
+    return judge.current;
+  };
+  return {
+    ask(moves, hear) {
+      const { worker, waiting } = opened();
+      waiting.push(hear);
+      worker.postMessage({ puzzle, moves });
+    },
+    lookAhead: (moves) => opened().worker.postMessage({ puzzle, moves, isAhead: true }),
   };
 }
 
@@ -52,7 +64,7 @@ export function useJudge(open: () => Worker, puzzle: object): AskJudge {
  * @param moves none while there is nothing to judge
  */
 export function useJudgement(
-  ask: AskJudge,
+  { ask }: Judge,
   moves: readonly string[] | undefined,
 ): Judgement & { readonly askAgain: () => void } {
   const [times, setTimes] = useState(0);

@@ -13,7 +13,7 @@ import Practice from '#games/maquis/ui/Practice.tsx';
 import Puzzle from '#games/maquis/ui/Puzzle.tsx';
 import TableAid from '#games/maquis/ui/TableAid.tsx';
 import { type AdviceRequest, handleAdvice } from '#play/advice/protocol.ts';
-import { newJudge } from '#play/puzzles/judging.ts';
+import { handleJudging } from '#play/puzzles/judging.ts';
 import { visiting } from '../../../play/ui/in-memory/visit.ts';
 import type { Work } from '../../../play/ui/in-memory/workers.ts';
 import { PUZZLE_FILES, puzzleCalled, toldFirstDay, wordsIn } from '../puzzles/files.ts';
@@ -55,8 +55,11 @@ const firstDay = () => {
 };
 
 const judging: Work = (answer) => {
-  const judge = newJudge({ rules: PUZZLE_RULES, puzzleOf, refute });
-  return (asked) => answer(judge(asked as Parameters<typeof judge>[0]));
+  const hear = handleJudging(
+    { rules: PUZZLE_RULES, puzzleOf, refute },
+    { answer, later: (then) => void setImmediate(then), now: () => performance.now() },
+  );
+  return (asked) => hear(asked as Parameters<typeof hear>[0]);
 };
 
 const opening: Work = (answer) => {

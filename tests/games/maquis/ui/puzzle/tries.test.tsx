@@ -88,7 +88,7 @@ describe('a try', () => {
   });
 
   it('asks a judge again that could not be loaded', async () => {
-    const page = await begunScenario('safe-places-two-radios');
+    const page = await visit(`${SCENARIOS}safe-places-two-radios/`);
     const { Worker } = globalThis;
     globalThis.Worker = class extends EventTarget {
       postMessage() {
@@ -96,6 +96,7 @@ describe('a try', () => {
       }
       terminate() {}
     } as unknown as typeof Worker;
+    await button(page, 'Begin').click();
     await button(page, 'Still right?').click();
     await page.getByText('Are you offline?').waitFor();
     globalThis.Worker = Worker;
