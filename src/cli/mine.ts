@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Found, type Mining, minedFrom } from '../play/mining/mine.ts';
+import { type Found, type Mining, minedFrom, traitsOf } from '../play/mining/mine.ts';
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
 import { solve } from '../play/puzzles/solve.ts';
@@ -121,7 +121,10 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
     .filter((line): line is Found<object> => 'stated' in line)
     .map((one) => ({ ...one, stated: readWith(mined, { n: 1, level: 1, ...one.stated }) }));
   const shipped = shippedOf(mined);
-  const exercises = picked(found, most, shipped, (one) => isPlain(mined, one));
+  const exercises = picked(found, most, shipped, {
+    isPlain: (one) => isPlain(mined, one),
+    traits: (one) => (one.withdrawn ? undefined : traitsOf(mined.mining, one)),
+  });
   writeExercises(mined.game, exercises);
   printError(`${shipped.length} shipped; ${exercises.length} of ${found.length}`);
 }

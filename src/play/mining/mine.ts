@@ -90,6 +90,24 @@ export const firstAnswer = <Move>(
 ): string => right.map(({ move }) => formatMove(move)).sort()[0] ?? '';
 
 /**
+ * The idea and the hardness of a question that was stated earlier, by the same steps as when it was found;
+ * nothing where it would no longer be stated.
+ */
+export function traitsOf<Judged, Puzzle, Node, Move>(
+  mining: Mining<Judged, Puzzle, Node, Move>,
+  judged: Judged & object,
+): Pick<Found, 'idea' | 'hardness'> | undefined {
+  const { rules, puzzleOf } = mining.judging;
+  const solver = solve(rules, puzzleOf(judged), mining.mostNodes * 2);
+  splitChoices(solver);
+  const choices = firstChoices(solver, 'traits');
+  // They look at more of the puzzle, and how much was looked at is part of how hard it is.
+  mining.isTempting(choices, solver);
+  mining.isPlain(solver);
+  return mining.state({ turn: '', moment: judged, judged }, solver, choices);
+}
+
+/**
  * Exercises that a game of the coach holds, its moments by chance.
  *
  * @param theme the only kind that is wanted, where only one is

@@ -15,6 +15,14 @@ const MOST = { game: 2, turn: 1, idea: 3 } as const;
 /** Of all in the lists, such a part of one level at most. */
 const PART_OF_LEVEL = 0.4;
 
+/** What has to be worked out of an exercise where a pick needs it. */
+export interface Examine<Exercise> {
+  /** Whether it is too plain to be shipped. */
+  readonly isPlain: (exercise: Exercise) => boolean;
+  /** The traits of a shipped one that is no longer among the found ones; nothing where it is no question now. */
+  readonly traits: (exercise: Exercise) => Pick<Found, 'idea' | 'hardness'> | undefined;
+}
+
 /**
  * The exercises to be shipped. Those that are shipped already stay what they are, and are followed by
  * others that are unlike them and each other: every kind as often as any other while there are some. The
@@ -23,16 +31,15 @@ const PART_OF_LEVEL = 0.4;
  *
  * @param most how many there may be in the lists, with those that are shipped and not withdrawn
  * @param shipped in the order of their numbers
- * @param isPlain whether an exercise is too plain to be shipped
  */
 export function picked<Exercise extends Numbered>(
   found: readonly Found<Exercise>[],
   most: number,
   shipped: readonly Exercise[] = [],
-  isPlain: (exercise: Exercise) => boolean = () => false,
+  { isPlain, traits }: Examine<Exercise> = NOT_EXAMINED,
 ): readonly Exercise[] {
-  const ids = new Set(shipped.map(idOf));
-  const known = found.filter(({ stated }) => ids.has(idOf(stated)));
+  const byId = new Map(found.map((one) => [idOf(one.stated), one]));
+  const known = shipped.flatMap((one) => byId.get(idOf(one)) ?? foundAgain(one, traits(one)));
   const tables = new Set(shipped.map(tableOf));
   const left = inOrder(found).filter(({ stated }) => !tables.has(tableOf(stated)));
   const listed = shipped.filter(({ withdrawn }) => !withdrawn);
@@ -52,6 +59,17 @@ export function picked<Exercise extends Numbered>(
       level: levelOf(one),
     })),
   ];
+}
+
+const NOT_EXAMINED: Examine<Numbered> = { isPlain: () => false, traits: () => undefined };
+
+/** A shipped exercise as one that was found: of what game and turn it was, nobody knows any more. */
+function foundAgain<Exercise extends Numbered>(
+  stated: Exercise,
+  traits: Pick<Found, 'idea' | 'hardness'> | undefined,
+): readonly Found<Exercise>[] {
+  const { n, kind } = stated;
+  return traits ? [{ seed: `shipped ${n}`, turn: `shipped ${n}`, kind, stated, ...traits }] : [];
 }
 
 /** What an exercise is, whatever its number and its level. */

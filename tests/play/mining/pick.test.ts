@@ -86,6 +86,22 @@ describe('a later pick', () => {
     expect(more.slice(30).filter(({ table }) => again.includes(JSON.stringify(table)))).toEqual([]);
   });
 
+  test('counts the traits of shipped ones that are no longer among the found ones', () => {
+    const two = found(60, 1, 2);
+    const known = new Map(
+      two.map(({ stated, idea, hardness }) => [JSON.stringify(stated.table), { idea, hardness }]),
+    );
+    const others = found(60, 1, 2, 'later');
+    const examine = {
+      isPlain: () => false,
+      traits: ({ table }: Exercise) => known.get(JSON.stringify(table)),
+    };
+    const four = picked(two, 4);
+    // Of each of the two ideas two are shipped: one more of each may come.
+    expect(picked(others, 300, four, examine)).toHaveLength(6);
+    expect(picked(others, 300, four)).toHaveLength(10);
+  });
+
   test('keeps one that is no longer among the found ones', () => {
     expect(picked(found(60, 1, 1000, 'later'), 32, shipped).slice(0, 30)).toEqual(shipped);
   });

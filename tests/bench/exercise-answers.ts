@@ -1,0 +1,174 @@
+/**
+ * How long a visitor waits for the verdict on an exercise, on a slow phone: listed exercises drawn by lot,
+ * each answered by choices drawn by lot, timed from the last tap to the frame that shows the verdict.
+ * Prints one line of JSON for each game, times in milliseconds.
+ *
+ *     npm run build
+ *     npm run --silent bench:exercises      with the folder of another build behind it, if wanted
+ *     GAMES=maquis TIMES=20 THINK=0 …       of one game, so many, by a visitor who never thinks
+ *
+ * A browser slows a page's own processor and no worker's: the judge is served with a few lines that make
+ * each of its answers take as many times as long. THINK is how long a visitor looks before each tap.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
+import { randomFrom } from '#shared/random.ts';
+import { exercisesOn } from '../../src/cli/exercise-files.ts';
+import { serveFolder } from '../setup/serve-folder.ts';
+import { SLOW_PHONE, slowPhone } from './slow-phone.ts';
+
+const [dist = 'dist'] = process.argv.slice(2);
+const GAMES = (process.env.GAMES ?? 'maquis,resist,les-poilus').split(',');
+const TIMES = Number(process.env.TIMES ?? 60);
+const THINK = Number(process.env.THINK ?? 2000);
+/** What is asked of a verdict, in milliseconds. */
+const ASKED = 1000;
+/** More taps than any exercise takes. */
+const MOST_TAPS = 60;
+
+/** Runs in the worker, before its own lines: all it does takes so many times as long. */
+function slowDown(times: number): void {
+  const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+  const post = scope.postMessage.bind(scope);
+  const listen = scope.addEventListener.bind(scope);
+  const later = scope.setTimeout.bind(scope);
+  const held: unknown[] = [];
+  const slowly = (work: () => void) => {
+    const begun = performance.now();
+    work();
+    const until = begun + times * (performance.now() - begun);
+    while (performance.now() < until);
+    for (const answer of held.splice(0)) post(answer);
+  };
+  Object.assign(scope, {
+    postMessage: (answer: unknown) => held.push(answer),
+    addEventListener: (type: string, hear: (event: Event) => void) =>
+      listen(type, (event) => slowly(() => hear(event))),
+    setTimeout: (then: () => void, time?: number) => later(() => slowly(then), time),
+  });
+}
+
+/** The same build with judges of a slow phone. */
+function withSlowJudges(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'exercises-'));
+  cpSync(dist, folder, { recursive: true, filter: (file) => !file.endsWith('.pdf') });
+  const scripts = join(folder, '_astro/en');
+  const judges = readdirSync(scripts).filter((name) => name.startsWith('judge.worker'));
+  if (judges.length === 0) throw new Error(`${dist} has no judges`);
+  for (const judge of judges) {
+    const file = join(scripts, judge);
+    const lines = `(${slowDown})(${SLOW_PHONE.processor});`;
+    writeFileSync(file, `${lines}\n${readFileSync(file, 'utf8')}`);
+  }
+  return folder;
+}
+
+interface Watched {
+  tapped?: number;
+  said?: number;
+}
+
+/** Runs in the page: notes when a verdict is on the screen. */
+function watch(looking: readonly string[]): void {
+  const seen: Watched = {};
+  const isSaid = () => {
+    const title = document.querySelector('#aid-prompt')?.textContent ?? '';
+    return document.querySelector('[data-stage="verdict"]') && title && !looking.includes(title);
+  };
+  const look = () => {
+    if (isSaid()) seen.said ??= performance.now();
+    else seen.said = undefined;
+    requestAnimationFrame(look);
+  };
+  look();
+  Object.assign(window, { seen });
+}
+
+/** Runs in the page: taps something that can be chosen; whether there was anything. */
+function tapOne(drawn: number): boolean {
+  const open = 'button:not(:disabled, [aria-disabled="true"], [aria-haspopup])';
+  const side = `.play-question ${open}:not(.aid-pull, .aid-tool)`;
+  const all = [...document.querySelectorAll<HTMLElement>(`${side}, ${open}[data-place]`)].filter(
+    (button) => button.checkVisibility(),
+  );
+  const { seen } = window as unknown as { seen: Watched };
+  const chosen = all[Math.floor(drawn * all.length)];
+  if (!chosen || seen.said !== undefined) return false;
+  seen.tapped = performance.now();
+  chosen.click();
+  return true;
+}
+
+const saidIn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: Watched }).seen.said !== undefined);
+
+/** Answers one exercise; how long its verdict took, or nothing where taps led nowhere. */
+async function answered(page: Page, address: string, draw: () => number) {
+  await page.goto(address);
+  await page.locator('[data-stage="task"] .aid-primary').first().click();
+  await page.evaluate(watch, LOOKING);
+  for (let tap = 0; tap < MOST_TAPS; tap++) {
+    await page.waitForTimeout(THINK);
+    if (await saidIn(page)) break;
+    await page.evaluate(tapOne, draw());
+  }
+  await page.waitForTimeout(THINK === 0 ? ASKED * 3 : 0);
+  return page.evaluate(() => {
+    const { tapped, said } = (window as unknown as { seen: Watched }).seen;
+    return tapped === undefined || said === undefined ? undefined : said - tapped;
+  });
+}
+
+const wordsIn = (file: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(file, 'utf8'));
+/** What stands where the verdict will, as long as the judge looks. */
+const LOOKING = [
+  wordsIn('src/play/i18n/en.json').play_puzzle_looking,
+  wordsIn('src/games/maquis/i18n/puzzles/en.json').maquis_scenario_looking,
+];
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error(HOW_TO_GET_ONE);
+const folder = withSlowJudges();
+const site = await serveFolder(folder, '/', { packed: true });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+for (const game of GAMES) {
+  const below = randomFrom(`exercise answers ${game}`);
+  const listed = (exercisesOn(game) as { n: number; withdrawn?: true }[]).filter(
+    ({ withdrawn }) => !withdrawn,
+  );
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    ...{ hasTouch: true, isMobile: true, serviceWorkers: 'block' as const },
+  });
+  const page = await slowPhone(context);
+  page.setDefaultTimeout(120_000);
+  const times: number[] = [];
+  let nowhere = 0;
+  for (let nth = 0; nth < TIMES; nth++) {
+    const [one] = listed.splice(below(listed.length), 1);
+    if (!one) break;
+    const address = `${site.url}en/${game}/exercises/#${one.n}`;
+    const time = await answered(page, address, () => below(1000) / 1000);
+    if (time === undefined) nowhere++;
+    else times.push(Math.round(time));
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.ceil(share * times.length) - 1];
+  const within = times.filter((time) => time <= ASKED).length;
+  console.log(
+    JSON.stringify({
+      ...{ game, answered: times.length, nowhere, think: THINK },
+      ...{ median: at(0.5), most95: at(0.95), most: at(1) },
+      [`within${ASKED}`]: `${Math.round((100 * within) / times.length)} %`,
+      load: Math.round(loadavg()[0] ?? 0),
+    }),
+  );
+  await context.close();
+}
+await browser.close();
+rmSync(folder, { recursive: true });
+process.exit();
