@@ -31,7 +31,11 @@ const MOST_TAPS = 60;
 
 /** Runs in the worker, before its own lines: all it does takes so many times as long. */
 function slowDown(times: number): void {
-  const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+  const scope = globalThis as unknown as {
+    postMessage: (answer: unknown) => void;
+    addEventListener: (type: string, hear: (event: Event) => void) => void;
+    setTimeout: (then: () => void, time?: number) => void;
+  };
   const post = scope.postMessage.bind(scope);
   const listen = scope.addEventListener.bind(scope);
   const later = scope.setTimeout.bind(scope);
@@ -67,8 +71,8 @@ function withSlowJudges(): string {
 }
 
 interface Watched {
-  tapped?: number;
-  said?: number;
+  tapped?: number | undefined;
+  said?: number | undefined;
 }
 
 /** Runs in the page: notes when a verdict is on the screen. */
