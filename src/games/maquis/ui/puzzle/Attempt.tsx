@@ -38,6 +38,8 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
   const { questions } = attempt.puzzle;
   // While the judge looks, the verdict's place is taken.
   const stage = line ? 'line' : attempt.stage === 'looking' ? 'verdict' : attempt.stage;
+  // What beats it says what is missed: the task would push that off a phone's screen.
+  const isRefuted = stage === 'verdict' && attempt.verdict?.verdict === 'wrong';
   usePromptFocus(state);
   useStageFocus(stage === 'verdict' ? `${stage} ${attempt.status}` : stage);
 
@@ -60,7 +62,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
             <TurnScreen
               lead={
                 <>
-                  {stage !== 'task' && <Reminder questions={questions} />}
+                  {stage !== 'task' && !isRefuted && <Reminder questions={questions} />}
                   <CheckSaid {...attempt} />
                 </>
               }
