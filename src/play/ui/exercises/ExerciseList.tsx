@@ -71,8 +71,10 @@ export function ExerciseList({ game, index, puzzles, onCourse }: Props) {
           <Again missed={missed} today={today} onCourse={onCourse} />
         </section>
       </div>
-      <Themes index={index} marks={marks} onCourse={onCourse} />
-      <Calendar today={today} index={index} marks={marks} onCourse={onCourse} />
+      <div class="exercises__columns">
+        <Themes index={index} marks={marks} onCourse={onCourse} />
+        <Calendar today={today} index={index} marks={marks} onCourse={onCourse} />
+      </div>
       <p class="exercises__note">
         {m.play_exercises_levels()} {m.play_exercises_from()}
       </p>
