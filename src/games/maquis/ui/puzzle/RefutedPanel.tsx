@@ -1,19 +1,12 @@
 import { Eye } from 'lucide-preact';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
-import { sideBySide } from '#games/maquis/i18n/in-sentences.ts';
-import { questionText } from '#games/maquis/i18n/puzzles.ts';
-import {
-  allHold,
-  type LocalizedPuzzle,
-  PUZZLE_MOVES,
-  type Puzzle,
-} from '#games/maquis/puzzles/index.ts';
+import { allHold, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
-import { listed } from '#shared/list-text.ts';
+import { reasonText } from './reason-text.ts';
 import { TryAgain } from './TryAgain.tsx';
 import { useTask } from './task.ts';
 import { isWrongDrawing, refutingVariation, type Variation } from './variation.ts';
@@ -67,19 +60,4 @@ function costText({ wanted }: Puzzle, { before, after }: WrongVerdict): string {
     before: fractionText(before),
     after: fractionText(after),
   });
-}
-
-/** Which cards beat a wrong choice, and what is missed then: an exercise has no lesson to say it. */
-function reasonText({ moves, first, answers }: Variation, { table }: LocalizedPuzzle): string {
-  const cards = moves
-    .slice(first)
-    .flatMap((move) => (move.startsWith('patrol:') ? [move.slice('patrol:'.length)] : []));
-  const missed = answers
-    .filter(({ holds }) => !holds)
-    .map(({ question }) => questionText(question, table.goals));
-  if (missed.length === 0) return '';
-  const parts = sideBySide(missed);
-  return cards.length > 0
-    ? m.maquis_exercise_beaten_by({ cards: listed(cards), parts })
-    : m.maquis_exercise_missed({ parts });
 }
