@@ -93,13 +93,14 @@ const zipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 const weightOf = async (address: string): Promise<number> =>
   zipped(Buffer.from(await (await fetch(address)).arrayBuffer()));
 
-it('a puzzle loads no more script than its budget, and its judge only when asked', async () => {
+it('a puzzle loads no more script than its budget, and one judge, which is brought as it begins', async () => {
   const page = await openScenario('safe-places-two-radios');
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
+  await drawn(page);
+  expect(workers).toEqual([]);
   await button(page, 'Begin').click();
   await place(page, 'radio-b');
-  expect(workers).toEqual([]);
   await playToTheVerdict(page);
   expect(workers.length).toBe(1);
   const [judge = ''] = workers;
