@@ -51,17 +51,18 @@ test('on the second screen of RESIST! nothing lies over another, and nothing is 
   for (const [width, height] of SCREEN_SIZES) {
     await screen.setViewportSize({ width, height });
     const wrong = await screen.evaluate(() => {
-      const rows = [...document.querySelectorAll('.rt-screen > *')].map((row) =>
-        row.getBoundingClientRect(),
+      const rows = [...document.querySelectorAll('.rt-screen > *')].map((part) =>
+        part.getBoundingClientRect(),
       );
       const inside = [...document.querySelectorAll('.rt-counts li, .screen__tools > *')].map(
         (part) => part.getBoundingClientRect(),
       );
-      const over = rows.filter(
-        ({ top }, n) => n > 0 && top < (rows[n - 1]?.bottom ?? 0) - 1,
-      ).length;
+      const meet = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+      const over = rows.flatMap((one, n) => rows.slice(n + 1).filter((other) => meet(one, other)));
       const out = [...rows, ...inside].filter(({ right }) => right > innerWidth + 1).length;
-      return { over, out };
+      return { over: over.length, out };
     });
     expect(wrong, `${width}×${height}`).toEqual({ over: 0, out: 0 });
   }

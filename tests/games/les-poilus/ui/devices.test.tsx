@@ -271,7 +271,7 @@ it('a guest whose browser tells no address is asked for the camera, and told wha
   await bea.getByText('Your browser doesn’t tell this device’s address.').waitFor();
   withCamera(false, network);
   await press(bea, 'Allow the camera');
-  await bea.getByText('The browser blocks the camera for this site').waitFor();
+  await bea.getByText('the site may not use a camera').waitFor();
   withCamera(true, network);
   await press(bea, 'Allow the camera');
   await expect.poll(() => bea.getByRole('button', { name: 'Allow the camera' }).count()).toBe(0);
@@ -284,12 +284,12 @@ it('a table that may not use its camera, and tells no address without it, asks a
     here.hidden = 'all';
     withCamera(false, here);
   });
-  await table.getByText('The browser blocks the camera for this site').waitFor();
+  await table.getByText('the site may not use a camera').waitFor();
   expect(await table.getByText('Making the code…').count()).toBe(0);
   withCamera(true, network);
   await press(table, 'New code');
   await table.getByLabel('What the camera sees').waitFor();
-  expect(await table.getByText('The browser blocks the camera for this site').count()).toBe(0);
+  expect(await table.getByText('the site may not use a camera').count()).toBe(0);
   const bea = await guest();
   await table.getByText('Without cameras: by message').click();
   await bea.sit('Seat 2');
