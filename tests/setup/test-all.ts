@@ -5,7 +5,7 @@ import { closingLine, type Part, sideBySide } from './side-by-side.ts';
  * Everything that is tested, side by side where nothing needs the other, so that no processor waits: `npm test`.
  * The last line says how many tests passed and failed, a part that failed being one.
  *
- *     browsers → build → built, browser
+ *     browsers → build → built, browser, others
  *     lint, audit, unit → check
  */
 
@@ -35,7 +35,14 @@ const PARTS: readonly Part[] = [
   { name: 'built', command: vitest('--project built'), needs: ['build'], settings: SITE },
   {
     name: 'browser',
-    command: vitest('--project browser --project other-browsers'),
+    command: vitest('--project browser'),
+    needs: ['build'],
+    settings: SITE,
+  },
+  {
+    // One after the other they take as long as all tests with Chromium, and wait half of it.
+    name: 'others',
+    command: vitest('--project other-browsers'),
     needs: ['build'],
     settings: SITE,
   },
