@@ -41,20 +41,25 @@ const focused = (page: Page): Promise<Focused | undefined> =>
     };
   });
 
+/** Of five points, so many must be seen. */
+const [MOST, ALL] = [3, 5];
+
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
 /**
  * Walks by Tab until the keys leave the page or come round, in the town by the arrow keys as well.
  *
- * @returns what was hidden, and how many stops there were
+ * @returns how many stops there were; none of them was hidden
  */
-async function walk(page: Page): Promise<{ hidden: string[]; stops: number }> {
-  const hidden: string[] = [];
+async function walk(page: Page): Promise<number> {
   let stops = 0;
   const look = async (): Promise<Focused | undefined> => {
     const now = await focused(page);
     stops += 1;
-    if (now && now.seen < 3) hidden.push(`${now.name}: ${now.seen} of 5 points are seen`);
+    // A page may be moved some frames after the focus.
+    const seen = async () => (await focused(page))?.seen ?? ALL;
+    if (now && now.seen < MOST)
+      await expect.poll(seen, { message: `${now.name} is hidden` }).toBeGreaterThanOrEqual(MOST);
     return now;
   };
   const skip = page.getByRole('link', { name: 'Skip to the text' });
@@ -74,7 +79,7 @@ async function walk(page: Page): Promise<{ hidden: string[]; stops: number }> {
       await look();
     }
   }
-  return { hidden, stops };
+  return stops;
 }
 
 const PHONE = { width: 390, height: 844 };
@@ -85,9 +90,7 @@ it('in a chapter the focus is never hidden, on a phone or magnified', async () =
   const page = await visit('en/maquis/rules/way-home/', PHONE);
   for (const size of [PHONE, MAGNIFIED]) {
     await page.setViewportSize(size);
-    const { hidden, stops } = await walk(page);
-    expect(stops).toBeGreaterThan(25);
-    expect(hidden, `${size.width} by ${size.height}`).toEqual([]);
+    expect(await walk(page)).toBeGreaterThan(25);
   }
 });
 
@@ -99,9 +102,7 @@ it.each(['placement', 'a way home that a shot opens'] as const)(
     await MOMENTS[moment](page);
     for (const size of [desk, PHONE, MAGNIFIED]) {
       await page.setViewportSize(size);
-      const { hidden, stops } = await walk(page);
-      expect(stops).toBeGreaterThan(20);
-      expect(hidden, `${size.width} by ${size.height}`).toEqual([]);
+      expect(await walk(page)).toBeGreaterThan(20);
     }
   },
 );
@@ -111,6 +112,5 @@ it('in a sheet the focus is never hidden under its head or its buttons', async (
   await openRecord(page, beginning(42));
   const sheet = await openSheet(page, 'Correct');
   await sheet.getByText('Pawns').first().waitFor();
-  const { hidden } = await walk(page);
-  expect(hidden).toEqual([]);
+  await walk(page);
 });
