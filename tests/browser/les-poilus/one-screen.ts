@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { SCREEN_SIZES } from '../screen-sizes.ts';
+import { sizesFor } from '../screen-sizes.ts';
 
 /*
  * The board and the question with its main button stand on the screen together, always: in every phase,
@@ -29,11 +29,11 @@ const outOfSight = (page: Page): Promise<string[]> =>
     ];
   }, PARTS);
 
-/** Looks at the page as it is now at every size, and leaves it at the one it had. */
+/** Looks at the page as it is now at its sizes, and leaves it at the one it had. */
 export async function standsOnEveryScreen(page: Page, phase: string): Promise<void> {
   const before = page.viewportSize();
   const wrong: string[] = [];
-  for (const [width, height] of SCREEN_SIZES) {
+  for (const [width, height] of sizesFor(phase)) {
     await page.setViewportSize({ width, height });
     wrong.push(...(await outOfSight(page)).map((what) => `${width}×${height}, ${phase}: ${what}`));
   }

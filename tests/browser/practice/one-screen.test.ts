@@ -4,7 +4,7 @@ import type { LocationId } from '#games/maquis/data/index.ts';
 import type { GameRecord } from '#games/maquis/engine/index.ts';
 import { openRecord } from '../coach/coached.ts';
 import { closeWrong, readWrong, storeNothing, WRONG } from '../kept/wrong.ts';
-import { PHONE, SCREEN_SIZES } from '../screen-sizes.ts';
+import { PHONE, sizesFor } from '../screen-sizes.ts';
 import { BUSY, beginning } from '../table/moments.ts';
 import { drawn, placeOn, prompt } from '../table/table-page.ts';
 import { forgiveFaults, visit } from '../visit.ts';
@@ -14,7 +14,8 @@ import { forgiveFaults, visit } from '../visit.ts';
  * either language, with odds, coach and review on, nothing is covered and nothing needs scrolling.
  */
 
-const SIZES = [[320, 568], ...SCREEN_SIZES] as const;
+/** The smallest phone of all. */
+const SMALLEST = [320, 568] as const;
 
 /** Every place, the question, every answer at its foot, and what is wrong; as many as cannot be touched. */
 const outOfSight = (page: Page): Promise<string[]> =>
@@ -39,10 +40,10 @@ const outOfSight = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** The same at every size. */
-async function outOfSightAnywhere(page: Page): Promise<string[]> {
+/** The same at every size at which a moment is looked at. */
+async function outOfSightAnywhere(page: Page, moment: string): Promise<string[]> {
   const wrong: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of [SMALLEST, ...sizesFor(moment)]) {
     await page.setViewportSize({ width, height });
     await drawn(page);
     wrong.push(...(await outOfSight(page)).map((what) => `${width}×${height}: ${what}`));
@@ -142,7 +143,7 @@ async function outOfSightInEach(page: Page, phases: readonly Phase[]): Promise<s
   for (const [phase, record, come] of phases) {
     await openGame(page, record);
     await come(page);
-    wrong.push(...(await outOfSightAnywhere(page)).map((what) => `${phase}, ${what}`));
+    wrong.push(...(await outOfSightAnywhere(page, phase)).map((what) => `${phase}, ${what}`));
   }
   return wrong;
 }
@@ -178,12 +179,12 @@ async function outOfSightBelowLine(page: Page): Promise<string[]> {
   await openGame(page, beginning(13));
   await page.getByRole('alert').getByText(WRONG.denied).waitFor();
   await drawn(page);
-  const wrong = await outOfSightAnywhere(page);
+  const wrong = await outOfSightAnywhere(page, 'what is wrong');
   await page.setViewportSize(PHONE);
   await readWrong(page, WRONG.denied, 'does not let the site store anything');
   await closeWrong(page);
   expect(await prompt(page).evaluate((asked) => asked === document.activeElement)).toBe(true);
-  wrong.push(...(await outOfSightAnywhere(page)));
+  wrong.push(...(await outOfSightAnywhere(page, 'the room again')));
   return wrong.map((what) => `where nothing can be kept, ${what}`);
 }
 
