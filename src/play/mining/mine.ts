@@ -104,7 +104,8 @@ export function traitsOf<Judged, Puzzle, Node, Move>(
   // They look at more of the puzzle, and how much was looked at is part of how hard it is.
   mining.isTempting(choices, solver);
   mining.isPlain(solver);
-  return mining.state({ turn: '', moment: judged, judged }, solver, choices);
+  const state = mining.state({ turn: '', moment: judged, judged }, solver, choices);
+  return state && { idea: state.idea, hardness: state.hardness };
 }
 
 /**
