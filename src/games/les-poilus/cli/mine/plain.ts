@@ -1,14 +1,20 @@
 import type { Solver } from '#play/puzzles/solve.ts';
 import { isSame } from '#shared/chance/fraction.ts';
+import { TILE_IDS, type TileId } from '../../data/index.ts';
 import { THREATS } from '../../data/threats.ts';
 import { type Move, moveText, type Position } from '../../engine/index.ts';
+import { front, type Seat, TURN } from '../../engine/position.ts';
+import { reached } from '../../engine/support.ts';
 import type { Aim } from '../../puzzles/aim.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 
 /**
  * Whether the answer is what anybody does first. To fall back is where nothing but success is asked and all
  * that anybody could do instead is to lay a card; so is to use the charm, which costs nothing here, where
- * only falling back comes near; and so is the one harmless card beside cards with a trap alone.
+ * only falling back comes near, or on the card that has the threats of every other it could take; so is a card
+ * where every other one loses, or the one harmless card beside cards with a trap alone, or support for
+ * somebody with hardships where it could only go to somebody with none. Where every speech
+ * is worth the same and none is right, a speech is a turn let pass, and no question either.
  */
 export function isPlain(solver: Solver<Puzzle, Position, Move>): boolean {
   const { rules, puzzle } = solver;
@@ -18,12 +24,47 @@ export function isPlain(solver: Solver<Puzzle, Position, Move>): boolean {
   const [answer = ''] = options.filter(({ worth }) => isSame(worth, best)).map(({ text }) => text);
   const wrong = options.filter(({ text }) => text !== answer);
   const near = wrong.filter(({ worth }) => worth.ways > 0n).map(({ text }) => text);
+  const speeches = options.filter(({ text }) => isSpeech(text));
+  const [speech] = speeches;
+  if (speech && !isSpeech(answer) && speeches.every(({ worth }) => isSame(worth, speech.worth))) {
+    return true;
+  }
   if (answer === 'fall-back') {
     return asksSuccessAlone(puzzle.aim) && near.every((text) => text.startsWith('play:'));
   }
-  if (answer.startsWith('charm:')) return near.every((text) => text === 'fall-back');
+  if (answer.startsWith('charm:')) {
+    const others = wrong.filter(({ text }) => text.startsWith('charm:'));
+    const hasAll = others.length > 0 && others.every(({ text }) => isWithin(text, answer));
+    return hasAll || near.every((text) => text === 'fall-back');
+  }
+  if (answer.startsWith('place:')) {
+    const hardships = (text: string): number => root[front(supported(root, text))];
+    return hardships(answer) !== 0 && near.every((text) => hardships(text) === 0);
+  }
+  const others = wrong.filter(({ text }) => text.startsWith('play:'));
+  if (
+    answer.startsWith('play:') &&
+    others.length > 0 &&
+    !others.some(({ worth }) => worth.ways > 0n)
+  )
+    return true;
   return isHarmless(answer) && near.every(hasTrap) && !wrong.some(({ text }) => isHarmless(text));
 }
+
+/** Whom a tile that is placed goes to. */
+const supported = (position: Position, move: string): Seat =>
+  reached(position, position[TURN], TILE_IDS.indexOf(move.replace('place:', '') as TileId));
+
+const isSpeech = (move: string): boolean => move.startsWith('speech:');
+
+/** Whether what a charm would take has no threat but those of another card. */
+const isWithin = (charm: string, other: string): boolean => {
+  const all = threatsIn(other);
+  return threatsIn(charm).every((threat) => all.includes(threat));
+};
+
+const threatsIn = (charm: string): readonly string[] =>
+  THREATS.find(({ id }) => charm === `charm:${id}`)?.kinds ?? [];
 
 const asksSuccessAlone = ({ success, inHands, peace }: Aim): boolean =>
   success === true && inHands === undefined && peace === undefined;
