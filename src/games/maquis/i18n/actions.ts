@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { getLocale } from '#messages/runtime';
+import { signed } from '#shared/signed.ts';
 import {
   type Action,
   DIFFICULTIES,
@@ -90,9 +90,6 @@ const LABELS: Readonly<Record<string, (terms: Terms) => string>> = {
   fixer: m.maquis_action_fixer,
   morale: m.maquis_action_morale,
 };
-
-const signed = (steps: number): string =>
-  new Intl.NumberFormat(getLocale(), { signDisplay: 'always' }).format(steps);
 
 function airdropText({ airdrop = 'food' }: Action, { difficulty, target }: Circumstances): string {
   const amounts = DIFFICULTIES.find(({ id }) => id === difficulty)?.airdrop;

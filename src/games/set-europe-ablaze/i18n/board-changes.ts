@@ -1,9 +1,9 @@
 import * as m from '#messages';
+import { signed } from '#shared/signed.ts';
 import type { AreaNow, AreaTold, Position } from '../engine/log/index.ts';
 import { isDirect } from '../engine/state.ts';
 import { SIDE_NAMES } from './names.ts';
 import { entryName } from './places.ts';
-import { signed } from './signed.ts';
 
 /** What lies in an Area, in the order of its sheet. */
 const LYING = [

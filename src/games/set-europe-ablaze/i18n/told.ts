@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { inARow } from '#shared/list-text.ts';
+import { signed } from '#shared/signed.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { StepId } from '../data/sequence.ts';
 import { BOXES, type LogEvent, type Position } from '../engine/log/index.ts';
@@ -8,7 +9,6 @@ import { effectSaid, lossName } from './effects.ts';
 import { heroName } from './heroes.ts';
 import { ACTION_NAMES, SIDE_NAMES } from './names.ts';
 import { boxName, entryName, pieceName } from './places.ts';
-import { signed } from './signed.ts';
 import { STEP_NAMES } from './step-names.ts';
 
 /** What a sentence of the log needs beside its event. */

@@ -1,8 +1,8 @@
 import * as m from '#messages';
+import { signed } from '#shared/signed.ts';
 import { limit } from '../data/limits.ts';
 import type { Position } from '../engine/log/index.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
-import { signed } from '../i18n/signed.ts';
 import { SIDES, useSea } from './sea.ts';
 
 /** The half of the starting points, from which a Maximum Effort is open (8.4.1). */

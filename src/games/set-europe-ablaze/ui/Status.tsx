@@ -3,9 +3,9 @@ import * as m from '#messages';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { inARow } from '#shared/list-text.ts';
+import { signed } from '#shared/signed.ts';
 import { limit } from '../data/limits.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
-import { signed } from '../i18n/signed.ts';
 import { Progress, Standing } from './Standing.tsx';
 import { correct, SIDES, useSea } from './sea.ts';
 

@@ -35,7 +35,7 @@ test('actions are said with their printed prices and rewards', () => {
     'Give 1 food and 1 medicine to the poor: morale +1',
   );
   expect(labels({ workers: ['black-market'], hand })).toContain(
-    'Sell 1 food for 1 money: morale -1',
+    'Sell 1 food for 1 money: morale −1',
   );
   expect(labels({ workers: ['cafe'], hand })).toContain('Recruit a worker for 1 food');
 });

@@ -1,8 +1,8 @@
 import { owedIn, toPlace } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/pieces.ts';
-import { signed } from '#games/set-europe-ablaze/i18n/signed.ts';
 import * as m from '#messages';
 import { inARow } from '#shared/list-text.ts';
+import { signed } from '#shared/signed.ts';
 import { NEXT, useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
 import { PlaceAny, PlaceOwed } from './Place.tsx';

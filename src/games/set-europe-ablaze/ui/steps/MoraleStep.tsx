@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { signed } from '#games/set-europe-ablaze/i18n/signed.ts';
 import * as m from '#messages';
+import { signed } from '#shared/signed.ts';
 import { Case } from '../Case.tsx';
 import { MoraleButtons } from '../Status.tsx';
 import { useSea } from '../sea.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ActionId, Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
-import { signed } from '#games/set-europe-ablaze/i18n/signed.ts';
 import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts';
 import {
   areaLines,
@@ -14,6 +13,7 @@ import type { Telling } from '#games/set-europe-ablaze/session/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { inARow } from '#shared/list-text.ts';
+import { signed } from '#shared/signed.ts';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import { Bar } from './Bar.tsx';

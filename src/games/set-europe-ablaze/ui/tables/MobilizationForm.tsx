@@ -1,6 +1,6 @@
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
-import { signed } from '#games/set-europe-ablaze/i18n/signed.ts';
 import * as m from '#messages';
+import { signed } from '#shared/signed.ts';
 import { Cell } from './Cell.tsx';
 import { OneMore, TakeOut } from './Choice.tsx';
 import { entriesOf, linesOf, numberIn, withEntry, withLine } from './told-parts.ts';

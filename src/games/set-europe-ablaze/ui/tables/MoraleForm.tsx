@@ -1,5 +1,5 @@
-import { signed } from '#games/set-europe-ablaze/i18n/signed.ts';
 import * as m from '#messages';
+import { signed } from '#shared/signed.ts';
 import { Cell } from './Cell.tsx';
 import { OneMore, TakeOut } from './Choice.tsx';
 import { atText, entriesOf, linesOf, numberIn, withEntry, withLine } from './told-parts.ts';
