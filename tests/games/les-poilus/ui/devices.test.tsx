@@ -104,7 +104,11 @@ it('each seat decides on its own device, and the owner is asked about undo', asy
   await carl.sit('Seat 3');
   await press(table, 'Done');
   const devices = [table, bea, carl];
+  const undo = bea.getByRole('button', { name: 'Ask to undo' });
+  // Before the first decision there is nothing to undo.
+  await expect.poll(() => undo.isDisabled()).toBe(true);
   await goOn(devices);
+  await expect.poll(() => undo.isDisabled()).toBe(false);
 
   const before = await seenOn(bea);
   const last = await goOn(devices);

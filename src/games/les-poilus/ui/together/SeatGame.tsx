@@ -75,6 +75,7 @@ function Told({ read, ask, isUndoAsked }: Props) {
           toolbar={
             <SeatTools
               isUndoAsked={isUndoAsked}
+              isBegun={state.mission > 1 || state.phase !== 'intensity'}
               onUndo={seat === null ? undefined : () => ask({ undo: true })}
             />
           }
