@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { listed } from '#shared/list-text.ts';
+import { listed, sentences } from '#shared/list-text.ts';
 import type { EventType, GameEvent } from '../engine/index.ts';
 import { cardName, enemyName, missionName } from '../i18n/cards.ts';
 import { eventText } from '../i18n/events.ts';
@@ -26,7 +26,7 @@ export function News({ events }: { readonly events: readonly GameEvent[] }) {
   return (
     <p class="news" aria-live="polite">
       <span class="only-heard">{m.play_news()}: </span>
-      {told.join(' ')}
+      {sentences(told)}
     </p>
   );
 }

@@ -15,6 +15,7 @@ import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import { Board } from '../board/Board.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import '../style/poilus.css';
+import { sentences } from '#shared/list-text.ts';
 
 /**
  * A game in practice to be looked at from across the room: the table as all may see it. While hands are
@@ -50,11 +51,7 @@ export function PracticeBoard({ state, tools }: BoardProps<typeof poilusMachine>
           <p class="aid-prompt">
             {outcome ? resultText(outcome) : asked !== undefined && ask({ who: who(asked) })}
           </p>
-          <p>
-            {publicEvents(events)
-              .map((event) => eventText(event, who))
-              .join(' ')}
-          </p>
+          <p>{sentences(publicEvents(events).map((event) => eventText(event, who)))}</p>
         </section>
         {tools}
       </div>

@@ -18,6 +18,7 @@ import { type MaquisSaves, tableMachine } from '#games/maquis/session/index.ts';
 import { saveFormat } from '#games/maquis/session/save-format.ts';
 import * as m from '#messages';
 import type { GameMode, GameText } from '#play/game-mode.ts';
+import { sentences } from '#shared/list-text.ts';
 import { OWNERS } from '../owners.ts';
 import { undoText } from './undo-text.ts';
 
@@ -29,7 +30,7 @@ const SAID: ReadonlySet<GameEvent['type']> = new Set([
 
 /** What is read out when a card is drawn, as the log tells it: the card, and what became of its patrol. */
 const saidOfDraw = (events: readonly GameEvent[]): string | undefined =>
-  events.some(({ type }) => SAID.has(type)) ? events.map(eventText).join(' ') : undefined;
+  events.some(({ type }) => SAID.has(type)) ? sentences(events.map(eventText)) : undefined;
 
 const words: GameText<MaquisSaves> = {
   game: ({ ruleset, difficulty, goals }) => {

@@ -22,6 +22,7 @@ import {
 import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
 import { type Session, useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { sentences } from '#shared/list-text.ts';
 
 /** What is worth a word across the table. */
 const SAID: ReadonlySet<NoteEvent['type']> = new Set([
@@ -38,7 +39,7 @@ export const NOTES: GameMode<NotesSaves, typeof notesMachine> = {
   startsLogSection: ({ type }) => type === 'round-began',
   announcement: (events) => {
     const said = events.filter(({ type }) => SAID.has(type)).map(noteEventText);
-    return said.length > 0 ? said.join(' ') : undefined;
+    return said.length > 0 ? sentences(said) : undefined;
   },
   explain: async () => (await import('#games/resist/i18n/why.ts')).whyText,
   text: {

@@ -3,6 +3,7 @@ import { momentText, outcomeText } from '#games/resist/i18n/results.ts';
 import type { tableMachine } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
+import { sentences } from '#shared/list-text.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { newsTexts } from '../News.tsx';
 import { eventsSinceChoice } from '../news.ts';
@@ -28,7 +29,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
         instead={
           <section class="prompt" role="status" aria-label={m.play_second_status()}>
             <p class="prompt__phase">{outcome ? outcomeText(outcome) : momentText(position)}</p>
-            <p class="rt-screen__news">{newsTexts(view.news).join(' ')}</p>
+            <p class="rt-screen__news">{sentences(newsTexts(view.news))}</p>
           </section>
         }
         tools={tools}

@@ -8,6 +8,7 @@ import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 import { useUndo } from '#play/ui/frame/undo.ts';
+import { sentences } from '#shared/list-text.ts';
 
 interface Props {
   readonly title: ComponentChildren;
@@ -49,5 +50,5 @@ function Lately() {
   if (game.seen < game.steps.length) return null;
   const events = replayed.events.slice(undo ? undo.game.steps.length : 0).flat();
   const told = events.filter(({ type }) => !LEFT_OUT.includes(type)).slice(-3);
-  return <>{told.map((event) => eventText(event, who)).join(' ')}</>;
+  return <>{sentences(told.map((event) => eventText(event, who)))}</>;
 }

@@ -5,6 +5,7 @@ import { endingText } from '#games/les-poilus/i18n/results.ts';
 import type { Who } from '#games/les-poilus/i18n/who.ts';
 import { unseenEvents } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
+import { sentences } from '#shared/list-text.ts';
 import type { TableSession } from '../mode.ts';
 
 const ASKED: Readonly<Partial<Record<PhaseId, (who: string, state: Snapshot) => string>>> = {
@@ -31,10 +32,10 @@ const TOLD = {
 export function askedInWords(state: TableSession['state'], now: Snapshot, who: Who): string {
   for (const [news, types] of Object.entries(TOLD)) {
     if (!state.matches({ playing: news } as never)) continue;
-    return unseenEvents(state.context)
-      .filter(({ type }) => types.some((one) => one === type))
-      .map((event) => eventText(event, who))
-      .join(' ');
+    const told = unseenEvents(state.context).filter(({ type }) =>
+      types.some((one) => one === type),
+    );
+    return sentences(told.map((event) => eventText(event, who)));
   }
   const { outcome } = state.context.replayed ?? {};
   if (outcome) return endingText(outcome.reason);

@@ -5,6 +5,7 @@ import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type Session, SessionProvider } from '#play/ui/frame/session.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
+import { sentences } from '#shared/list-text.ts';
 import { Board } from '../Board.tsx';
 import { NOTES } from '../mode.ts';
 import { Status } from '../Status.tsx';
@@ -22,7 +23,8 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
     moment: undefined,
     setMoment: () => {},
   };
-  const last = replayed.events.at(-1) ?? [];
+  // Some of what is told has no consequence to be read out: then what came before it stands on.
+  const last = replayed.events.findLast((events) => events.length > 0) ?? [];
   return (
     <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
       <PlayLayout
@@ -32,7 +34,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
         question={
           <section class="prompt" role="status" aria-label={m.play_second_status()}>
             <p class="prompt__phase">{notesMoment(replayed.position)}</p>
-            <p class="rt-screen__news">{last.map(noteEventText).join(' ')}</p>
+            <p class="rt-screen__news">{sentences(last.map(noteEventText))}</p>
           </section>
         }
         toolbar={tools}
