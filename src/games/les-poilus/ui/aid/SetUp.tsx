@@ -97,7 +97,10 @@ function Seats({ draft, onDecide }: Pick<Props, 'draft' | 'onDecide'>) {
           >
             {SOLDIERS.map(({ id, charm }) => (
               <option key={id} value={id}>
-                {`${SOLDIER_NAMES[id]()}, ${KIND_NAMES[charm]()}`}
+                {m.poilus_aid_with_charm({
+                  soldier: SOLDIER_NAMES[id](),
+                  charm: KIND_NAMES[charm](),
+                })}
               </option>
             ))}
           </select>
