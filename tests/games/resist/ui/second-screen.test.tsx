@@ -4,7 +4,8 @@ import { RULESET } from '#games/resist/data/index.ts';
 import { rules } from '#games/resist/engine/index.ts';
 import { gameStorage } from '#games/resist/storage.ts';
 import { ROOMS } from '#games/resist/ui/notes/SecondScreen.tsx';
-import { gameFrom } from '#play/history/game.ts';
+import { gameFrom, stepOf } from '#play/history/game.ts';
+import type { MoveStep } from '#play/rules/game-rules.ts';
 import '#games/resist/ui/practice/ScreenBoard.tsx';
 import { OWNERS, type ResistSaves } from '#games/resist/session/index.ts';
 import { stepsOf } from '../../../play/ui/record-files.ts';
@@ -19,4 +20,30 @@ test('resist.round: a game in practice is shown, its row of Missions and what ha
   const page = await shownOf(ROOMS.practice, { progress: { game } });
   expect(page.querySelectorAll('.missions > *')).toHaveLength(4);
   expect(page.querySelector('[role="status"]')?.textContent).toMatch(/^Round \d/);
+});
+
+test('resist.play-in-plan: whoever is played is seen, so what was told before stands on', async () => {
+  const setUp = { ruleset: RULESET, split: 'random', reading: 'strict', seed: 'shown' } as const;
+  const shownAfter = async (steps: readonly MoveStep[]) => {
+    const game = { ...gameFrom<ResistSaves>(setUp, OWNERS), steps, seen: steps.length };
+    const page = await shownOf(ROOMS.practice, { progress: { game } });
+    return page.querySelector('[role="status"] .rt-screen__news')?.textContent;
+  };
+
+  const steps: MoveStep[] = [];
+  let position = rules.initialPosition(setUp);
+  const play = (move: string) => {
+    const step = stepOf(rules, move, 'site');
+    const taken = rules.apply(position, step);
+    if ('reasons' in taken) throw new Error(JSON.stringify(taken.reasons));
+    steps.push(step);
+    ({ position } = taken);
+    return taken.events;
+  };
+  while (rules.turn(position).seats.length === 0) play(rules.drawChanceMove(position));
+  const drawn = await shownAfter([...steps]);
+  expect(drawn).toMatch(/^Drawn: /);
+  const [move = ''] = rules.legalMoves(position).filter((one) => one.endsWith(':hidden'));
+  expect(play(move).map(({ type }) => type)).toEqual(['played']);
+  expect(await shownAfter(steps)).toBe(drawn);
 });

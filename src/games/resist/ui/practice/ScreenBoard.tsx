@@ -1,7 +1,10 @@
 import { useMemo } from 'preact/hooks';
+import type { Resist } from '#games/resist/engine/index.ts';
 import { momentText, outcomeText } from '#games/resist/i18n/results.ts';
 import type { tableMachine } from '#games/resist/session/index.ts';
 import * as m from '#messages';
+import type { GameHistory } from '#play/history/game-history.ts';
+import type { Step } from '#play/rules/game-rules.ts';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import { sentences } from '#shared/list-text.ts';
 import { GameScreen } from '../GameScreen.tsx';
@@ -20,7 +23,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
     // Here nothing can be chosen: a tap reads a card.
     return { ...seen, legal: new Set<string>() };
   }, [game, replayed]);
-  if (!view || !replayed) return null;
+  if (!view || !game || !replayed) return null;
   const { position, outcome } = replayed;
   return (
     <ViewContext.Provider value={view}>
@@ -29,11 +32,20 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
         instead={
           <section class="prompt" role="status" aria-label={m.play_second_status()}>
             <p class="prompt__phase">{outcome ? outcomeText(outcome) : momentText(position)}</p>
-            <p class="rt-screen__news">{sentences(newsTexts(view.news))}</p>
+            <p class="rt-screen__news">{sentences(lastTold(game.steps, replayed))}</p>
           </section>
         }
         tools={tools}
       />
     </ViewContext.Provider>
   );
+}
+
+/** What was told last: where the last choice had no consequence to be told, what came before it stands on. */
+function lastTold(steps: readonly Step<Resist>[], replayed: GameHistory<Resist>): string[] {
+  for (let moment = steps.length; moment > 0; moment--) {
+    const texts = newsTexts(eventsSinceChoice(steps, replayed, moment));
+    if (texts.length > 0) return texts;
+  }
+  return [];
 }

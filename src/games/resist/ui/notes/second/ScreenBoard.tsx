@@ -23,7 +23,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
     moment: undefined,
     setMoment: () => {},
   };
-  // Some of what is told has no consequence to be read out: then what came before it stands on.
+  // Where the last choice had no consequence to be told, what came before it stands on.
   const last = replayed.events.findLast((events) => events.length > 0) ?? [];
   return (
     <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
