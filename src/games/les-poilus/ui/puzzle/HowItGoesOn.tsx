@@ -11,6 +11,7 @@ import { missing, PUZZLE_MOVES, type Puzzle } from '#games/les-poilus/puzzles/in
 import * as m from '#messages';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import type { AttemptState } from '#play/ui/puzzles/use-attempt.ts';
+import { sentences } from '#shared/list-text.ts';
 import { useGame } from '../game.ts';
 
 interface Props extends Pick<AttemptState<Puzzle>, 'puzzle' | 'verdict' | 'isTold'> {
@@ -60,8 +61,12 @@ export function HowItGoesOn({ puzzle, verdict, isTold, tried, isChance }: Props)
       </ol>
       <p>
         <b>
-          {missed.includes('inHands') && m.poilus_puzzle_left({ count: cardsInHands(line.end) })}{' '}
-          {m.poilus_puzzle_not_reached({ parts: missingText(puzzle.aim, missed) })}
+          {sentences([
+            ...(missed.includes('inHands')
+              ? [m.poilus_puzzle_left({ count: cardsInHands(line.end) })]
+              : []),
+            m.poilus_puzzle_not_reached({ parts: missingText(puzzle.aim, missed) }),
+          ])}
         </b>
       </p>
     </details>

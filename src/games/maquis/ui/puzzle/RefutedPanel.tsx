@@ -6,6 +6,7 @@ import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
+import { sentences } from '#shared/list-text.ts';
 import { reasonText } from './reason-text.ts';
 import { TryAgain } from './TryAgain.tsx';
 import { useTask } from './task.ts';
@@ -28,9 +29,7 @@ export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
       <PromptTitle class="aid-result aid-result--draw">
         {isLucky ? m.maquis_scenario_lucky() : m.maquis_scenario_refuted()}
       </PromptTitle>
-      <p>
-        {mistakeText(puzzle, verdict, tried)} {costText(puzzle, verdict)}
-      </p>
+      <p>{sentences([mistakeText(puzzle, verdict, tried), costText(puzzle, verdict)])}</p>
       {exercise && <p>{reasonText(refutingVariation(puzzle, verdict, tried), stated)}</p>}
       {isLucky && <p>{m.maquis_scenario_refuted_lucky()}</p>}
       <PromptActions>
