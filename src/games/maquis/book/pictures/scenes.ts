@@ -92,14 +92,14 @@ function cards(): Scene {
   const circles = goal && 'successes' in goal ? goal.successes : [];
   return {
     width: 354,
-    height: 150,
+    height: 118,
     shapes: [
-      box(14, 20, 104, 84, 'sheet'),
+      box(12, 20, 112, 84, 'sheet'),
       ...(card?.places ?? []).flatMap((place, index) => [
-        word(22, 42 + index * 24, index + 1, 12, { start: true }),
-        word(36, 42 + index * 24, LOCATION_NAMES[place](), 80, { start: true }),
+        word(20, 42 + index * 24, index + 1, 12, { start: true }),
+        word(33, 42 + index * 24, LOCATION_NAMES[place](), 82, { start: true }),
       ]),
-      mark(1, 14, 22),
+      mark(1, 12, 22),
       box(132, 20, 104, 84, 'sheet'),
       ...paragraph(184, 38, GOAL_NAMES.sabotage(), 98),
       ...circles.flatMap((success, index) => [
