@@ -64,6 +64,14 @@ test('resist.mission-actions: with Pilar revealed no panel says that the Mission
   expect(without).toContain(EFFECT);
 });
 
+test('resist.turn-up: nobody is told to turn up Enemies that all lie face up', () => {
+  const choosing = [...ROW, 'choose:bunker'];
+  expect(shown(TurnUpPanel, ...choosing, 'up:bunker:guard-1')).toContain('turn up every Enemy');
+  const done = shown(TurnUpPanel, ...choosing, 'up:bunker:guard-1', 'up:bunker:grunt-1');
+  expect(done).toContain('every Enemy is face up');
+  expect(done).not.toContain('Turn up all of them');
+});
+
 test('resist.action-optional: a question about an action names whose it is, and can be left', () => {
   const told = shown(AskingPanel, ...ROW, 'play:paquita:hidden');
   expect(told).toContain('PLAN · Paquita');

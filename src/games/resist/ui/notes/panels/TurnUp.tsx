@@ -16,13 +16,15 @@ export function TurnUpPanel() {
   const place = notes.row.find(({ mission }) => mission === target);
   const left = place?.down.length ?? 0;
   const { effect } = missionOf(target);
-  const question = m.resist_notes_ask_turn_up({ mission: missionName(target) });
+  const isDone = left === 0 && isOn('missions');
+  const ask = isDone ? m.resist_notes_all_turned_up : m.resist_notes_ask_turn_up;
+  const question = ask({ mission: missionName(target) });
   return (
     <Panel
       question={question}
       about={m.resist_face_down_told({ count: left }).replace(/[.。]$/, '')}
       guide={[
-        [m.resist_notes_guide_turn_up, 'resist.turn-up'],
+        ...(isDone ? [] : [[m.resist_notes_guide_turn_up, 'resist.turn-up'] as const]),
         ...(effect.when === 'DEFEND' && !isMissionIgnored(notes)
           ? [[m.resist_notes_guide_defend, 'resist.defend-effects'] as const]
           : []),
@@ -30,7 +32,7 @@ export function TurnUpPanel() {
       go={<GoButton onClick={() => tell('attack')}>{m.resist_notes_to_attack()}</GoButton>}
     >
       {effect.when === 'DEFEND' && <Effect mission={target} />}
-      {(left > 0 || !isOn('missions')) && (
+      {!isDone && (
         <>
           <EnemyKinds label={question} mission={target} />
           {left > 0 && isOn('guide') && (
