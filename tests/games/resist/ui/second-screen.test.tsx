@@ -27,6 +27,9 @@ test('resist.play-in-plan: whoever is played is seen, so what was told before st
   const shownAfter = async (steps: readonly MoveStep[]) => {
     const game = { ...gameFrom<ResistSaves>(setUp, OWNERS), steps, seen: steps.length };
     const page = await shownOf(ROOMS.practice, { progress: { game } });
+    // Nobody can be chosen from here.
+    expect(page.querySelectorAll('.hand-card[data-maquis]').length).toBeGreaterThan(0);
+    expect(page.querySelector('.hand-card[aria-pressed="true"]')).toBeNull();
     return page.querySelector('[role="status"] .rt-screen__news')?.textContent;
   };
 

@@ -27,7 +27,8 @@ export function Board() {
     else setRead({ maquis });
   };
   const isPlaying = now.ask === 'plan' || now.ask === 'attack';
-  const person = isPlaying && !missionConsidered(view) ? personConsidered(view) : undefined;
+  const isAsked = isPlaying && view.legal.size > 0;
+  const person = isAsked && !missionConsidered(view) ? personConsidered(view) : undefined;
   return (
     <>
       <section class="missions" aria-label={m.resist_missions()}>
@@ -80,7 +81,9 @@ function choiceOfMission({ legal, now }: View, mission: MissionId): string | und
 
 /** What a tap on a card in hand chooses: to be looked at for playing, or to be discarded. */
 function choiceOfPerson({ legal, now }: View, maquis: MaquisId): string | undefined {
-  if (now.ask === 'plan' || now.ask === 'attack') return `maquis:${maquis}`;
+  if (now.ask === 'plan' || now.ask === 'attack') {
+    return legal.size > 0 ? `maquis:${maquis}` : undefined;
+  }
   return legal.has(`discard:${maquis}`) && now.ask === 'discard-card'
     ? `discard:${maquis}`
     : undefined;
