@@ -1,5 +1,5 @@
 import type { Solver } from '#play/puzzles/solve.ts';
-import { isSame } from '#shared/chance/fraction.ts';
+import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
 import { TILE_IDS, type TileId } from '../../data/index.ts';
 import { THREATS } from '../../data/threats.ts';
 import { type Move, moveText, type Position } from '../../engine/index.ts';
@@ -8,13 +8,17 @@ import { reached } from '../../engine/support.ts';
 import type { Aim } from '../../puzzles/aim.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 
+/** By less than this much of all chances nobody at a table tells the better choice from the next. */
+const LEAST_MARGIN = 0.06;
+
 /**
- * Whether the answer is what anybody does first. To fall back is where nothing but success is asked and all
- * that anybody could do instead is to lay a card; so is to use the charm, which costs nothing here, where
- * only falling back comes near, or on the card that has the threats of every other it could take; so is a card
- * where every other one loses, or the one harmless card beside cards with a trap alone, or support for
- * somebody with hardships where it could only go to somebody with none. Where every speech
- * is worth the same and none is right, a speech is a turn let pass, and no question either.
+ * Whether there is nothing to work out, since the answer is what anybody does first, or as good as another.
+ * - To fall back, where nothing but success is asked and all that anybody could do instead is to lay a card.
+ * - To use the charm, which costs nothing here, where only falling back comes near, or on the card that has the
+ *   threats of every other it could take.
+ * - A card where every other one loses, or a card without a trap where only those with one come near.
+ * - Support for somebody with hardships where it could only go to somebody with none.
+ * - Where every speech is worth the same and none is right, a speech is a turn let pass.
  */
 export function isPlain(solver: Solver<Puzzle, Position, Move>): boolean {
   const { rules, puzzle } = solver;
@@ -24,6 +28,8 @@ export function isPlain(solver: Solver<Puzzle, Position, Move>): boolean {
   const [answer = ''] = options.filter(({ worth }) => isSame(worth, best)).map(({ text }) => text);
   const wrong = options.filter(({ text }) => text !== answer);
   const near = wrong.filter(({ worth }) => worth.ways > 0n).map(({ text }) => text);
+  const closest = Math.max(0, ...wrong.map(({ worth }) => fractionNumber(worth)));
+  if (fractionNumber(best) - closest < LEAST_MARGIN) return true;
   const speeches = options.filter(({ text }) => isSpeech(text));
   const [speech] = speeches;
   if (speech && !isSpeech(answer) && speeches.every(({ worth }) => isSame(worth, speech.worth))) {
@@ -48,7 +54,7 @@ export function isPlain(solver: Solver<Puzzle, Position, Move>): boolean {
     !others.some(({ worth }) => worth.ways > 0n)
   )
     return true;
-  return isHarmless(answer) && near.every(hasTrap) && !wrong.some(({ text }) => isHarmless(text));
+  return answer.startsWith('play:') && !hasTrap(answer) && near.every(hasTrap);
 }
 
 /** Whom a tile that is placed goes to. */
@@ -70,7 +76,3 @@ const asksSuccessAlone = ({ success, inHands, peace }: Aim): boolean =>
   success === true && inHands === undefined && peace === undefined;
 
 const hasTrap = (move: string): boolean => /^play:.*-trap$/.test(move);
-
-const isHarmless = (move: string): boolean =>
-  move === 'play:merry-christmas' ||
-  (THREATS.some(({ id }) => move === `play:${id}`) && !hasTrap(move));
