@@ -46,28 +46,28 @@ export const ARRESTED = 6;
 export const WORKERS = 7;
 export const POLICE = 8;
 export const SOLDIER_PAWNS = 9;
-/** Patrols of this turn not yet drawn; the last SOLDIERS_THIS_TURN of a turn's patrols are soldiers. */
-export const PATROLS_TO_COME = 10;
-export const SOLDIERS_THIS_TURN = 11;
-/** 1 once a shot has been fired this turn. */
-export const SHOT = 12;
-/** The place of the worker who has acted and is on the way home, or NOWHERE. */
-export const ACTING = 13;
-export const HAND = 14;
-/** What the acting worker brings if they get home: goods, a step of morale, a recruit. */
-export const CARRIED = 15;
-export const CARRIED_MORALE = 16;
-export const CARRIED_RECRUIT = 17;
-/** The field the carried goods are dropped on, or NOWHERE: into the hand. */
-export const CARRIED_TO = 18;
-/** Goods on each field, two cells. */
-export const FIELD_GOODS = 19;
-/** The tile in each spare room, three cells, or NO_TILE. */
-export const ROOM_TILES = 21;
 /** The set of safe houses, board and tile. */
-export const HOMES = 24;
+export const HOMES = 10;
 /** Properties of the edition and of the goals dealt that are asked for at every move, as bits. */
-export const TRAITS = 25;
+export const TRAITS = 11;
+/** Patrols of this turn not yet drawn; the last SOLDIERS_THIS_TURN of a turn's patrols are soldiers. */
+export const PATROLS_TO_COME = 12;
+export const SOLDIERS_THIS_TURN = 13;
+/** 1 once a shot has been fired this turn. */
+export const SHOT = 14;
+/** The place of the worker who has acted and is on the way home, or NOWHERE. */
+export const ACTING = 15;
+export const HAND = 16;
+/** What the acting worker brings if they get home: goods, a step of morale, a recruit. */
+export const CARRIED = 17;
+export const CARRIED_MORALE = 18;
+export const CARRIED_RECRUIT = 19;
+/** The field the carried goods are dropped on, or NOWHERE: into the hand. */
+export const CARRIED_TO = 20;
+/** Goods on each field, two cells. */
+export const FIELD_GOODS = 21;
+/** The tile in each spare room, three cells, or NO_TILE. */
+export const ROOM_TILES = 23;
 /** The goal beyond each exit, its successes so far, and whether it is complete: two cells each. */
 export const GOAL = 26;
 export const SUCCESSES = 28;
