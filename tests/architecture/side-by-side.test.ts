@@ -38,6 +38,19 @@ test('what needs a part that failed is not run and counts as failed; what only w
   expect(said).toContain('check   │ now');
 });
 
+test('a part that gives way has a lower priority than the others, and so has whatever it starts', async () => {
+  const command = `node -p "'nice ' + os.getPriority()"`;
+  const { said } = await outcomeOf({ name: 'a', command }, { name: 'b', command, givesWay: true });
+  const priorityOf = (name: string) =>
+    Number(
+      said
+        .find((line) => line.startsWith(`${name} │ nice`))
+        ?.split(' ')
+        .at(-1),
+    );
+  expect(priorityOf('b')).toBeGreaterThan(priorityOf('a'));
+});
+
 test('what failed is said once more at the end', async () => {
   const { said } = await outcomeOf(
     { name: 'unit', command: 'echo " FAIL  a.test.ts > it adds"; echo x; exit 1' },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
 /** One part of a run: a command, and what it waits for. */
@@ -10,6 +11,8 @@ export interface Part {
   /** Parts that have to be over before it begins, however they went. */
   readonly after?: readonly string[];
   readonly settings?: Readonly<Record<string, string>>;
+  /** Whether it leaves the processors to the parts beside it, as nothing waits for it. */
+  readonly givesWay?: boolean;
 }
 
 /** What became of all parts together, in tests. */
@@ -46,6 +49,9 @@ function run(part: Part, say: (line: string) => void): Promise<Outcome> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...part.settings },
     });
+    // Whatever it starts takes after it.
+    if (part.givesWay && child.pid)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let tests = NOTHING;
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {

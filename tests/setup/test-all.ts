@@ -3,10 +3,11 @@ import { closingLine, type Part, sideBySide } from './side-by-side.ts';
 
 /*
  * Everything that is tested, side by side where nothing needs the other, so that no processor waits: `npm test`.
- * The last line says how many tests passed and failed, a part that failed being one.
+ * What others wait for goes first. The last line says how many tests passed and failed, a part that failed being one.
  *
- *     browsers → build → built, browser, others
- *     lint, audit, unit → check
+ *     browsers → build → built, browser, others, check
+ *     lint → unit
+ *     audit
  */
 
 const vitest = (more: string) => `vitest run --config tests/vitest.config.ts ${more}`;
@@ -31,6 +32,7 @@ const PARTS: readonly Part[] = [
       `--project unit --project unit-plain --project unit-isolated --project rooms --maxWorkers ${UNIT_WORKERS}`,
     ),
     after: ['lint'],
+    givesWay: true,
   },
   { name: 'built', command: vitest('--project built'), needs: ['build'], settings: SITE },
   {
@@ -47,7 +49,7 @@ const PARTS: readonly Part[] = [
     settings: SITE,
   },
   // Both write down the types of the content, so it waits for the build.
-  { name: 'check', command: 'npm run --silent check', after: ['build', 'unit'] },
+  { name: 'check', command: 'npm run --silent check', after: ['build'] },
 ];
 
 const outcome = await sideBySide(PARTS);
