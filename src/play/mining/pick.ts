@@ -16,7 +16,7 @@ const MOST = { game: 2, turn: 1, idea: 3 } as const;
 const PART_OF_LEVEL = 0.4;
 
 /** What has to be worked out of an exercise where a pick needs it. */
-export interface Examine<Exercise> {
+interface Examine<Exercise> {
   /** Whether it is too plain to be shipped. */
   readonly isPlain: (exercise: Exercise) => boolean;
   /** The traits of a shipped one that is no longer among the found ones; nothing where it is no question now. */

@@ -1,11 +1,11 @@
 import type { RuleId } from './rules.ts';
 
 /** The sides. */
-export const SIDES = ['maquis', 'german'] as const;
+const SIDES = ['maquis', 'german'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** What brings dice, or must be there before an Action can be tried. */
-export const ASSETS = [
+const ASSETS = [
   'strength',
   'network',
   'team',

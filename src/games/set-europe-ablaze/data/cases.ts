@@ -15,7 +15,7 @@ import { type Chapter, type RuleId, ruleChapter } from './rules.ts';
  * A numbered case of the printed rules. Readers with the booklet know it by its number; the number is
  * an alias of its id in words, which is its anchor in the rulebook.
  */
-export interface Case {
+interface Case {
   /** As printed, such as `8.6.9b`. */
   readonly number: string;
   /** In words, such as `deceived-for-loss`; no two alike. */
@@ -68,7 +68,7 @@ export function caseOf(number: string): Case {
 export const moduleOf = ({ number }: Case): number => Number.parseInt(number, 10);
 
 /** A reference of the booklet that leads to the wrong case. */
-export interface WrongReference {
+interface WrongReference {
   /** The case in which it stands. */
   readonly at: string;
   readonly printed: string;

@@ -1,7 +1,7 @@
 import type { ActionId } from './actions.ts';
 
 /** A printed example: the dice of both sides, what had to be beaten, and by how much it was. */
-export interface WorkedExample {
+interface WorkedExample {
   readonly action: ActionId;
   readonly attack: number;
   readonly defend: number;

@@ -42,7 +42,7 @@ export const KNOWN_DICE: readonly KnownDice[] = Object.freeze([
 ]);
 
 /** Assets and conditions that bring a die whatever the Action. */
-export interface AnyActionDice {
+interface AnyActionDice {
   readonly asset: Asset;
   readonly side: Side | 'owner';
   readonly dice: 1 | -1;

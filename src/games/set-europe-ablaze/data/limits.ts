@@ -1,5 +1,5 @@
 /** A number that the rules fix, with the case that says so. */
-export interface Limit {
+interface Limit {
   readonly id: LimitId;
   readonly value: number;
   readonly case: string;

@@ -4,7 +4,7 @@ import type { RuleId } from './rules.ts';
 import { RULED, type Ruled } from './ruling-list.ts';
 
 /** A question that the rules leave open. Question, answer and grounds stand with the rulebook. */
-export interface Ruling extends Ruled {
+interface Ruling extends Ruled {
   readonly rule: RuleId;
   /** What a group may choose, the default first; empty where there is nothing to choose. */
   readonly options: readonly string[];

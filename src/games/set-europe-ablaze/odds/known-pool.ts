@@ -3,13 +3,13 @@ import { KNOWN_DICE } from '../data/known-dice.ts';
 import { type DiceEntry, lineDice } from './pool.ts';
 
 /** The pool of one side: how many of each asset take part. */
-export interface PoolAsked {
+interface PoolAsked {
   readonly action: string;
   readonly side: 'attack' | 'defend';
   readonly assets: Readonly<Record<string, number>>;
 }
 
-export interface CountedPool {
+interface CountedPool {
   readonly dice: number;
   /** The dice of each asset; none where only the owner's table of dice can say. */
   readonly lines: Readonly<Record<string, number | null>>;

@@ -7,7 +7,7 @@ export interface DiceEntry {
 }
 
 /** A line of a pool: an entry, and how many of the asset take part. */
-export interface PoolLine extends DiceEntry {
+interface PoolLine extends DiceEntry {
   readonly count: number;
 }
 

@@ -16,7 +16,7 @@ export interface Contest {
 }
 
 /** The rolls of each successful difference: the first belongs to `least`, the next to one more. */
-export interface Differences {
+interface Differences {
   readonly least: number;
   readonly ways: readonly bigint[];
   /** All rolls, whatever they come to. */
@@ -24,7 +24,7 @@ export interface Differences {
 }
 
 /** The chances of the four ways an Action can end; together they are 1. */
-export interface Odds {
+interface Odds {
   readonly checkNumber: number;
   /** The total does not beat the check number: two are lost (8.6.5b). */
   readonly check: Fraction;

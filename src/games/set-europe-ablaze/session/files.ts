@@ -54,7 +54,7 @@ export type LogEntryFault =
   | { readonly wrong: FileFault }
   | { readonly fault: LogFault; readonly at: number };
 
-export type LogEntry =
+type LogEntry =
   | { readonly game: SeaGame }
   | { readonly entry: number; readonly fault: LogEntryFault };
 

@@ -27,7 +27,7 @@ import type { SeaSaves } from './save-format.ts';
 export type { Telling } from '../engine/log/index.ts';
 
 /** What was told together, and which of it could not be taken; then none of it was. */
-export interface Rejection {
+interface Rejection {
   readonly told: readonly Telling[];
   readonly at: number;
   readonly fault: LogFault;
@@ -61,7 +61,7 @@ type Own =
 /** Nothing of a game is decided or corrected here but by an event of its log. */
 export type SeaEvent = SessionEvent<SeaInput, never> | Own;
 
-export interface SeaInput {
+interface SeaInput {
   /** Which game this is; its seed where nobody says. */
   readonly id?: string;
   readonly seed: string;

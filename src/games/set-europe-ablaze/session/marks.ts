@@ -9,7 +9,7 @@ import type { Side } from '../engine/state.ts';
  */
 
 /** A card not seen yet, one that was played, one whose spade is spent. */
-export const MARKS = ['in', 'seen', 'spade'] as const;
+const MARKS = ['in', 'seen', 'spade'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** The marks of a side as they are written down: a digit a card. */

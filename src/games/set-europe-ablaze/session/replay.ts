@@ -14,7 +14,7 @@ import {
 export const RULESET = 'booklet-2014';
 
 /** A log gone through, with the choices of the group that it began with. */
-export interface LogSoFar extends LogState {
+interface LogSoFar extends LogState {
   readonly rulings: Readonly<Record<string, string>>;
 }
 

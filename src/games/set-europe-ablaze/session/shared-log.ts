@@ -68,7 +68,7 @@ export function takeAsked(
 }
 
 /** How the log here stands to the table's, and what is to be done about it. */
-export type LogsCompared =
+type LogsCompared =
   | { readonly is: 'same' }
   /** The table has written down more, or there is more here than it was told. */
   | { readonly is: 'behind' | 'further'; readonly told: readonly Telling[] }

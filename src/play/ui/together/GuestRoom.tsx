@@ -31,7 +31,7 @@ export interface SeatProps {
 }
 
 /** A room of a game as a guest needs it. */
-export interface GuestRoomOf {
+interface GuestRoomOf {
   readonly mode: GameMode<SaveTypes>;
   readonly Seat?: ComponentType<SeatProps> | undefined;
   /** What a seat is called, where every table calls it the same. */

@@ -29,7 +29,7 @@ function partsOf(path: string, languages: readonly string[]): Parts | undefined 
 const isRules = (rest: string): boolean => /^([a-z-]+\/rules\/|rule\/)/.test(rest);
 
 /** What was chosen: the language of the rules, and of everything else. */
-export interface Chosen {
+interface Chosen {
   readonly rules: string | null;
   readonly site: string | null;
 }

@@ -15,9 +15,9 @@ type PostCssPlugin = Exclude<
 type ChildNode = Parameters<NonNullable<PostCssPlugin['OnceExit']>>[0]['nodes'][number];
 
 /** All layers, the weakest first. */
-export const LAYERS = ['base', 'site', 'play', 'game', 'page'] as const;
+const LAYERS = ['base', 'site', 'play', 'game', 'page'] as const;
 
-export type Layer = (typeof LAYERS)[number];
+type Layer = (typeof LAYERS)[number];
 
 /** What a page says before any of its styles, so that the layers have one order on all of them. */
 export const LAYER_ORDER = `@layer ${LAYERS.join()};`;

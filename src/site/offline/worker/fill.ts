@@ -31,7 +31,7 @@ let full = false;
 export const isFull = (): boolean => full;
 
 /** What one visit makes the worker fetch first. */
-export interface Wanted {
+interface Wanted {
   readonly language: string;
   readonly seen: readonly string[];
 }

@@ -145,7 +145,7 @@ const FIELDS = {
 
 export type EventType = keyof typeof FIELDS;
 
-export const EVENT_TYPES = Object.freeze(Object.keys(FIELDS) as EventType[]);
+const EVENT_TYPES = Object.freeze(Object.keys(FIELDS) as EventType[]);
 
 /** Something in an event that is not as the format has it. */
 export interface ShapeFault {

@@ -41,7 +41,7 @@ export type LogFault =
       readonly params: Readonly<Record<string, never>>;
     };
 
-export type Continued = { readonly course: LogState } | { readonly fault: LogFault };
+type Continued = { readonly course: LogState } | { readonly fault: LogFault };
 
 /** The table as it stands. */
 export const positionOf = ({ counted }: LogState): Position =>
@@ -100,7 +100,7 @@ const faultOf = (event: LogEvent, refusal: Refusal): LogFault =>
     ? { code: 'refused', params: { type: event.type, case: refusal.case } }
     : { code: 'path', params: { path: refusal.path.slice(0, 60) } };
 
-export interface Gone {
+interface Gone {
   /** As far as the log goes. */
   readonly course: LogState;
   /** Why it does not go on, at the event after the last one. */
@@ -122,7 +122,7 @@ export function goThrough(events: readonly unknown[], rulings: Position['rulings
 const FOLLOWS: ReadonlySet<string> = new Set(['effect', 'withhold', 'hq']);
 
 /** How far the button of undoing goes back, and what everybody has seen since. */
-export interface Undo {
+interface Undo {
   /** So many events still count. */
   readonly to: number;
   readonly undone: LogEvent;

@@ -70,7 +70,7 @@ export interface Resolution {
   readonly hit: readonly string[];
 }
 
-export interface Box {
+interface Box {
   readonly security: number;
   readonly vichySecurity: number;
   readonly detachments: number;
@@ -205,7 +205,7 @@ export const withAreas = (position: Position, change: (area: AreaNow) => AreaTol
   Object.keys(position.areas).reduce((now, id) => withArea(now, id, change), position);
 
 /** A number of a side raised or lowered, never below none nor above what a side can hold. */
-export const raised = (numbers: BySide, side: Side, by: number, most: number): BySide => ({
+const raised = (numbers: BySide, side: Side, by: number, most: number): BySide => ({
   ...numbers,
   [side]: Math.min(most, Math.max(0, numbers[side] + by)),
 });

@@ -7,7 +7,7 @@ export const LOG_FORMAT = 'sea-game';
 export const LOG_VERSION = 1;
 
 /** A game as a file: what was done, in order. */
-export interface GameLog {
+interface GameLog {
   readonly title: string;
   /** The title of the tables that were used, for people. */
   readonly tables: string;

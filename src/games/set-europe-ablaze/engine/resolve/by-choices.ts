@@ -39,7 +39,7 @@ export function take(position: Position, telling: Telling): Position {
 }
 
 /** The case that refuses a choice; nothing where it may be made. An expert turns up as he likes. */
-export function faultOf({ decision, otherwise, takes }: Ask, choice: Choice): string | undefined {
+function faultOf({ decision, otherwise, takes }: Ask, choice: Choice): string | undefined {
   const { expert, ...plain } = choice;
   if (takes) return takes(choice) ? undefined : otherwise;
   const { options, barred = [] } = decision;

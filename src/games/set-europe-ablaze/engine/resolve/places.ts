@@ -12,7 +12,7 @@ export const knownAreas = (position: Position, { areas = [] }: Tables): readonly
 ];
 
 /** The position with what only the owner's map tells of its Areas. */
-export function withMap(position: Position, tables: Tables): Position {
+function withMap(position: Position, tables: Tables): Position {
   const map = new Map((tables.areas ?? []).map((area) => [area.id, area]));
   const areas = Object.fromEntries(
     knownAreas(position, tables).map((id): [string, AreaTold] => {

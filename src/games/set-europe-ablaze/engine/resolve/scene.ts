@@ -3,7 +3,7 @@ import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { countIn, fieldOf } from '../log/pieces.ts';
 import { type AreaNow, areaNow, DETACHMENTS, type Position } from '../log/position.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
-import { otherSide, type Side } from '../state.ts';
+import type { Side } from '../state.ts';
 import type { TableEffect, Tables } from '../tables/tables.ts';
 import type { Story, StoryStep, Telling } from './story.ts';
 
@@ -85,8 +85,6 @@ export const wasHit = ({ now, area }: Scene, what: string): boolean =>
 
 /** Whether a Team can be given for a Network; one that took part is there until the end (R9 of 6.5.3). */
 export const hasTeam = (scene: Scene): boolean => scene.teams > 0 || there(scene, 'team') > 0;
-
-export const opponentOf = ({ by }: Scene): Side => otherSide(by);
 
 /** An event of the result, as the first of an effect by hand where it is. */
 export function telling(scene: Scene, told: Telling): Telling {

@@ -5,7 +5,7 @@ import type { Side } from '../state.ts';
 export type { Telling } from '../log/telling.ts';
 
 /** What has to be paid for an option. */
-export interface Price {
+interface Price {
   readonly side: Side;
   readonly ap: number;
 }

@@ -2,7 +2,7 @@
  * What is to be said of a file of tables. Refuse: nothing of the file is taken. Drop: its section is
  * left out and stays open in the editor. Warn: it is taken. Missing: the owner has not entered it.
  */
-export type Level = 'refuse' | 'drop' | 'warn' | 'missing';
+type Level = 'refuse' | 'drop' | 'warn' | 'missing';
 
 const LEVELS = {
   ...{ T01: 'refuse', T02: 'refuse', T03: 'refuse', T06: 'refuse', T07: 'refuse', T09: 'refuse' },
@@ -30,7 +30,7 @@ export interface TableMessage {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-export type Params = TableMessage['params'];
+type Params = TableMessage['params'];
 
 export const message = (code: TableCode, at: Path = [], params: Params = {}): TableMessage => ({
   code,

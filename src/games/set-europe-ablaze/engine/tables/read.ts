@@ -16,7 +16,7 @@ import { SECTIONS, type Section, TABLES_FORMAT, TABLES_VERSION, type Tables } fr
 import { checkMobilization, checkRecruitment, checkTurns } from './turns.ts';
 
 /** A larger file holds something else. */
-export const LARGEST_TABLES = 256_000;
+const LARGEST_TABLES = 256_000;
 
 export interface ReadTables {
   /** What can be used; absent where the whole file was refused. */

@@ -91,7 +91,7 @@ export const TABLE_ASSETS = [
 ] as const;
 export type TableAsset = (typeof TABLE_ASSETS)[number];
 
-export interface TableAction {
+interface TableAction {
   readonly primary?: readonly string[];
   readonly roll?: boolean;
   readonly check?: number;
@@ -139,7 +139,7 @@ export interface ResultRow {
   readonly also?: readonly { readonly at: number; readonly effects?: readonly TableEffect[] }[];
 }
 
-export interface TableCard {
+interface TableCard {
   readonly no: number;
   readonly kind?: 'event' | 'special' | 'counter-espionage';
   readonly ap?: number;
@@ -148,7 +148,7 @@ export interface TableCard {
   readonly note?: string;
 }
 
-export interface TableSchedule {
+interface TableSchedule {
   readonly damage?: number;
   readonly direct?: number;
   readonly temporary?: number;
