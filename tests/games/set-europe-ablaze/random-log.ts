@@ -1,7 +1,7 @@
 import {
   EMPTY_COURSE,
   type LogState,
-  positionOf,
+  loggedPosition,
   withEvent,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
@@ -32,7 +32,7 @@ const PIECES = {
 /** Something that people could do next; much of it is refused. */
 function attempt(course: LogState, random: Below): Loose {
   const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
-  const { phase, active, ap } = positionOf(course);
+  const { phase, active, ap } = loggedPosition(course);
   const dice = (most: number) => Array.from({ length: 1 + random(most) }, () => 1 + random(6));
   const by = pick(['maquis', 'german', active] as const);
   const area = pick(AREAS);

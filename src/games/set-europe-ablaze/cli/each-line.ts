@@ -5,9 +5,9 @@ import { textsIn } from '#cli/texts.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 
 /** What came of a line: a result to print, or a sentence that says what is wrong with it. */
-export type Answer = { readonly result: unknown } | { readonly wrong: string };
+export type LineAnswer = { readonly result: unknown } | { readonly wrong: string };
 
-function answerTo(text: string, answer: (line: UnknownRecord) => Answer): Answer {
+function answerTo(text: string, answer: (line: UnknownRecord) => LineAnswer): LineAnswer {
   let line: unknown;
   try {
     line = JSON.parse(text);
@@ -27,7 +27,7 @@ function answerTo(text: string, answer: (line: UnknownRecord) => Answer): Answer
 export async function eachLine(
   command: string,
   args: readonly string[],
-  answer: (line: UnknownRecord) => Answer,
+  answer: (line: UnknownRecord) => LineAnswer,
 ): Promise<boolean> {
   const { file } = readOptions(args, { command, options: {}, takesFile: true });
   const name = file ?? 'standard input';
@@ -47,7 +47,7 @@ export async function eachLine(
 }
 
 /** The `id` of a line, for its answer. */
-export const idOf = ({ id }: UnknownRecord): object => (id === undefined ? {} : { id });
+export const idEntry = ({ id }: UnknownRecord): object => (id === undefined ? {} : { id });
 
 /** A whole number of a line within bounds, or nothing. */
 export function wholeOf(

@@ -2,8 +2,8 @@ import type { Command } from '#cli/command.ts';
 import { nearest } from '#shared/nearest.ts';
 import { JUDGED, judge } from '../engine/judge.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
-import { shown } from '../engine/tables/shape.ts';
-import { type Answer, eachLine, idOf } from './each-line.ts';
+import { shortValue } from '../engine/tables/shape.ts';
+import { eachLine, idEntry, type LineAnswer } from './each-line.ts';
 
 export const judgeCommand: Command = {
   name: 'judge',
@@ -13,13 +13,13 @@ export const judgeCommand: Command = {
 };
 
 /** The verdict on a line; `edges`, which Areas touch, may stand in the state or beside it. */
-export function judged(line: UnknownRecord): Answer {
+export function judged(line: UnknownRecord): LineAnswer {
   const { state = {}, event, edges } = line;
   if (!isUnknownRecord(state)) return { wrong: '“state” must be an object.' };
   if (!isUnknownRecord(event)) return { wrong: '“event” must be an object with a “type”.' };
   const verdict = judge(edges === undefined ? state : { ...state, edges }, event);
-  if (verdict) return { result: { ...idOf(line), ...verdict } };
-  const type = typeof event.type === 'string' ? event.type : shown(event.type);
+  if (verdict) return { result: { ...idEntry(line), ...verdict } };
+  const type = typeof event.type === 'string' ? event.type : shortValue(event.type);
   const meant = nearest(type, JUDGED);
   return {
     wrong: meant

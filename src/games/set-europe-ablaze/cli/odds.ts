@@ -2,7 +2,7 @@ import type { Command } from '#cli/command.ts';
 import { type Fraction, fractionText } from '#shared/chance/fraction.ts';
 import type { UnknownRecord } from '../engine/read-state.ts';
 import { chanceOf, MOST_DICE, resolveOdds, successes } from '../odds/index.ts';
-import { type Answer, eachLine, idOf, wholeOf } from './each-line.ts';
+import { eachLine, idEntry, type LineAnswer, wholeOf } from './each-line.ts';
 
 export const oddsCommand: Command = {
   name: 'odds',
@@ -15,7 +15,7 @@ const texts = (chances: Iterable<readonly [number, Fraction]>): Readonly<Record<
   Object.fromEntries([...chances].map(([at, chance]) => [at, fractionText(chance)]));
 
 /** The odds of a line as fractions in lowest terms. */
-export function oddsAnswer(line: UnknownRecord): Answer {
+export function oddsAnswer(line: UnknownRecord): LineAnswer {
   const bought = wholeOf(line, 'dice_bought', 0, MOST_DICE) ?? 0;
   const own = wholeOf(line, 'attack', 0, MOST_DICE);
   const defend = wholeOf(line, 'defend', 0, MOST_DICE);
@@ -36,7 +36,7 @@ export function oddsAnswer(line: UnknownRecord): Answer {
   const ifs = Array.isArray(line.ifs) ? line.ifs.filter(Number.isInteger) : [];
   return {
     result: {
-      ...idOf(line),
+      ...idEntry(line),
       attack,
       defend,
       checkNumber: odds.checkNumber,

@@ -2,7 +2,7 @@ import type { Command } from '#cli/command.ts';
 import { ACTION_IDS } from '../data/actions.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 import { countPool } from '../odds/index.ts';
-import { type Answer, eachLine, idOf } from './each-line.ts';
+import { eachLine, idEntry, type LineAnswer } from './each-line.ts';
 
 export const poolCommand: Command = {
   name: 'pool',
@@ -11,7 +11,7 @@ export const poolCommand: Command = {
   run: (args) => eachLine('pool', args, poolAnswer),
 };
 
-export function poolAnswer(line: UnknownRecord): Answer {
+export function poolAnswer(line: UnknownRecord): LineAnswer {
   const { action, side, assets } = line;
   const actions: readonly unknown[] = [...ACTION_IDS, 'propaganda'];
   if (!actions.includes(action)) {
@@ -29,5 +29,5 @@ export function poolAnswer(line: UnknownRecord): Answer {
     return { wrong: 'each of “assets” must be a whole number from 0 on.' };
   }
   const asked = { action: String(action), side, assets: Object.fromEntries(numbers) } as const;
-  return { result: { ...idOf(line), ...countPool(asked) } };
+  return { result: { ...idEntry(line), ...countPool(asked) } };
 }

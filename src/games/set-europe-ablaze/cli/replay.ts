@@ -1,7 +1,7 @@
 import { BadInput } from '#cli/command.ts';
 import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
-import { positionHash, positionOf, readLogText } from '../engine/log/index.ts';
+import { loggedPosition, positionHash, readLogText } from '../engine/log/index.ts';
 import { fileFault, logFault, markDiffers } from '../i18n/log.ts';
 import { wholeFile } from './whole-file.ts';
 
@@ -15,7 +15,7 @@ export const replayCommand = commandWithOptions({
     const read = readLogText(await wholeFile(file));
     if ('wrong' in read) throw new BadInput(fileFault(read.wrong));
     const { course, fault } = read;
-    const position = positionOf(course);
+    const position = loggedPosition(course);
     if (fault) printError(logFault(fault, course.events.length + 1));
     for (const turn of course.differs) printError(markDiffers(turn));
     await print({

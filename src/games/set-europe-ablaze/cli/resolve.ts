@@ -5,10 +5,10 @@ import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 import { otherSide } from '../engine/state.ts';
 import { readTables, type Tables } from '../engine/tables/index.ts';
 import { countedDice, notCounted } from '../odds/index.ts';
-import { type Answer, eachLine, idOf } from './each-line.ts';
+import { eachLine, idEntry, type LineAnswer } from './each-line.ts';
 import { type ActionResult, resolveAction, resultFault } from './resolve/actions.ts';
 import {
-  type Resolution,
+  type ResolvedPosition,
   type ResolveRequest,
   resolveArrival,
   resolveDraw,
@@ -28,7 +28,7 @@ export const resolveCommand: Command = {
   run: (args) => eachLine('resolve', args, resolveAnswer),
 };
 
-const STORIES: Readonly<Record<string, (asked: ResolveRequest) => Resolution>> = {
+const STORIES: Readonly<Record<string, (asked: ResolveRequest) => ResolvedPosition>> = {
   arrive: resolveArrival,
   buy: resolvePurchase,
   morale: resolveMorale,
@@ -43,7 +43,7 @@ const STORIES: Readonly<Record<string, (asked: ResolveRequest) => Resolution>> =
 const ACTION_RESULTS = ['roll', 'failure', 'success'];
 
 /** What comes of a line: what is offered next, and the table after the choices made so far. */
-export function resolveAnswer(line: UnknownRecord): Answer {
+export function resolveAnswer(line: UnknownRecord): LineAnswer {
   const { result, choices = [], position: told = {}, tables: entered = {} } = line;
   if (!isUnknownRecord(result)) return { wrong: '“result” must be an object with a “type”.' };
   if (!isUnknownRecord(told)) return { wrong: '“position” must be an object.' };
@@ -55,7 +55,7 @@ export function resolveAnswer(line: UnknownRecord): Answer {
   const position = positionTold(told, tables);
   const type = String(result.type);
   if (type === 'pools')
-    return { result: { ...idOf(line), ...poolsAnswer(position, tables, result) } };
+    return { result: { ...idEntry(line), ...poolsAnswer(position, tables, result) } };
   if (ACTION_RESULTS.includes(type)) {
     const fault = resultFault(result as ActionResult);
     if (fault !== undefined) return { wrong: fault };
@@ -64,20 +64,20 @@ export function resolveAnswer(line: UnknownRecord): Answer {
   }
   const { made, at } = withoutUndone(choices);
   const { resolved, after } = Object.hasOwn(STORIES, type)
-    ? (STORIES[type] as (asked: ResolveRequest) => Resolution)({
+    ? (STORIES[type] as (asked: ResolveRequest) => ResolvedPosition)({
         ...{ position, tables, result, choices: made },
         isSupportTold: isSupportTold(told) || position.supportCaches > 0,
       })
     : resolveAction(position, tables, result as ActionResult, made);
   if ('refused' in resolved) {
     const { refused } = resolved;
-    return { result: { ...idOf(line), refused: { ...refused, at: at(refused.at) } } };
+    return { result: { ...idEntry(line), refused: { ...refused, at: at(refused.at) } } };
   }
   const isCounted = isSupportTold(told) || position.supportCaches > 0;
   const { supportCaches, ...rest } = after;
   return {
     result: {
-      ...idOf(line),
+      ...idEntry(line),
       offered: resolved.decision ?? null,
       after: isCounted ? { ...rest, supportCaches } : rest,
       case: resolved.case ?? null,

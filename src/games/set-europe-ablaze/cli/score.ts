@@ -1,7 +1,7 @@
 import type { Command } from '#cli/command.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 import { type Schedule, type ScoredArea, score } from '../engine/score.ts';
-import { type Answer, eachLine, idOf, wholeOf } from './each-line.ts';
+import { eachLine, idEntry, type LineAnswer, wholeOf } from './each-line.ts';
 
 export const scoreCommand: Command = {
   name: 'score',
@@ -29,7 +29,7 @@ const isSchedule = (value: unknown): boolean =>
   isWhole(value.temporary) &&
   (isWhole(value.immuneZero) || isUnknownRecord(value.immuneZero));
 
-export function scoreAnswer(line: UnknownRecord): Answer {
+export function scoreAnswer(line: UnknownRecord): LineAnswer {
   const { schedule, areas, edges = [] } = line;
   const turn = wholeOf(line, 'turn', 1, 9);
   if (turn === undefined) return { wrong: '“turn” must be a whole number from 1 to 9.' };
@@ -51,5 +51,5 @@ export function scoreAnswer(line: UnknownRecord): Answer {
     edges: edges as readonly (readonly [string, string])[],
   });
   const why = Object.fromEntries(Object.entries(result.areas).map(([id, area]) => [id, area.why]));
-  return { result: { ...idOf(line), ...result, why } };
+  return { result: { ...idEntry(line), ...result, why } };
 }

@@ -1,7 +1,7 @@
 import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { readTablesText, SECTIONS } from '../engine/tables/index.ts';
-import { placeName, tableMessage, tableSentence } from '../i18n/tables.ts';
+import { messagePlace, tableMessage, tableSentence } from '../i18n/tables.ts';
 import { wholeFile } from './whole-file.ts';
 
 export const tablesCommand = commandWithOptions({
@@ -22,7 +22,7 @@ export const tablesCommand = commandWithOptions({
       messages: messages.map((message) => ({
         code: message.code,
         level: message.level,
-        at: placeName(message),
+        at: messagePlace(message),
         says: tableMessage(message),
       })),
     });

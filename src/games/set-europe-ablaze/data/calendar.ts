@@ -1,5 +1,5 @@
 /** What begins or ends with a turn of the nine, with the case that says so. */
-export interface Change {
+export interface CalendarEntry {
   readonly id: 'vichy-closed' | 'vichy-doubled' | 'hero' | 'vichy-open' | 'paris-caches' | 'last';
   readonly from: number;
   /** The last turn it holds; absent where it goes on. */
@@ -7,7 +7,7 @@ export interface Change {
   readonly case: string;
 }
 
-export const CALENDAR: readonly Change[] = Object.freeze([
+export const CALENDAR: readonly CalendarEntry[] = Object.freeze([
   Object.freeze({ id: 'vichy-closed', from: 1, to: 3, case: '5.2.2' }),
   Object.freeze({ id: 'vichy-doubled', from: 1, to: 3, case: '5.3.6' }),
   Object.freeze({ id: 'hero', from: 2, case: '6.7.2' }),

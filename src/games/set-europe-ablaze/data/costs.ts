@@ -1,5 +1,5 @@
 /** What is paid in action points or in victory points, with the case that says so. */
-export interface Cost {
+export interface PriceFacts {
   readonly id: CostId;
   /** Absent where the price stands on the map or the player aid. */
   readonly price?: number;
@@ -19,13 +19,13 @@ const COSTS_BY_ID = {
   'recruit-networks': { in: 'vp', case: '6.3.5b' },
   'buy-caches': { in: 'vp', case: '6.4.7' },
   mobilize: { in: 'vp', case: '7.4.2' },
-} as const satisfies Record<string, Omit<Cost, 'id'>>;
+} as const satisfies Record<string, Omit<PriceFacts, 'id'>>;
 
 export type CostId = keyof typeof COSTS_BY_ID;
 
 /** What things cost, action points first. */
-export const COSTS: readonly Cost[] = Object.freeze(
+export const COSTS: readonly PriceFacts[] = Object.freeze(
   (Object.keys(COSTS_BY_ID) as CostId[]).map(
-    (id): Cost => Object.freeze({ id, ...COSTS_BY_ID[id] }),
+    (id): PriceFacts => Object.freeze({ id, ...COSTS_BY_ID[id] }),
   ),
 );

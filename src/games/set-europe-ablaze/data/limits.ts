@@ -43,7 +43,7 @@ export const LIMITS: readonly Limit[] = Object.freeze(
 );
 
 /** Cards of each side, those out of the game included (2.0). */
-export const CARDS = 24;
+export const CARD_COUNT = 24;
 
 /** The number of a limit. */
 export const limit = (id: LimitId): number => LIMITS_BY_ID[id][0];

@@ -1,6 +1,6 @@
 import { OPERATIONS_STEPS } from './sequence/operations.ts';
 import { ORGANIZATION_STEPS } from './sequence/organization.ts';
-import { SET_UP_STEPS } from './sequence/set-up.ts';
+import { SET_UP_SEQUENCE } from './sequence/set-up.ts';
 import type { StepFacts } from './sequence/step.ts';
 import { TURN_END_STEPS } from './sequence/turn-end.ts';
 
@@ -11,7 +11,7 @@ export type { Actor } from './sequence/step.ts';
  * those it needs and does not list.
  */
 const STEPS = [
-  ...SET_UP_STEPS,
+  ...SET_UP_SEQUENCE,
   ...ORGANIZATION_STEPS,
   ...OPERATIONS_STEPS,
   ...TURN_END_STEPS,

@@ -5,13 +5,13 @@ import * as marks from './judge/marks.ts';
 import { judgeFreeMove } from './judge/movement.ts';
 import * as organization from './judge/organization.ts';
 import * as resolution from './judge/resolution.ts';
-import { type Judge, no, type Verdict } from './judge/verdict.ts';
-import { readState, type UnknownRecord } from './read-state.ts';
+import { type CaseVerdict, type EventJudge, no } from './judge/verdict.ts';
+import { readJudgedState, type UnknownRecord } from './read-state.ts';
 
-export type { Verdict } from './judge/verdict.ts';
+export type { CaseVerdict } from './judge/verdict.ts';
 
 /** What can be asked about, by the type of the event. */
-const JUDGES: Readonly<Record<string, Judge>> = {
+const JUDGES: Readonly<Record<string, EventJudge>> = {
   lay: cards.judgeLay,
   reveal: cards.judgeReveal,
   'counter-espionage': cards.judgeCounterEspionage,
@@ -67,7 +67,7 @@ export const JUDGED: readonly string[] = Object.keys(JUDGES);
  * @param state the table as told, perhaps in part
  * @returns nothing for a type of event that nobody can judge
  */
-export function judge(state: UnknownRecord, event: UnknownRecord): Verdict | undefined {
+export function judge(state: UnknownRecord, event: UnknownRecord): CaseVerdict | undefined {
   const type = typeof event.type === 'string' ? event.type : '';
-  return Object.hasOwn(JUDGES, type) ? JUDGES[type]?.(readState(state), event) : undefined;
+  return Object.hasOwn(JUDGES, type) ? JUDGES[type]?.(readJudgedState(state), event) : undefined;
 }

@@ -83,7 +83,7 @@ const readArea = (area: UnknownRecord): AreaState =>
   ) as unknown as AreaState;
 
 /** A state as told, perhaps in part: the rest is a usual table. Never throws. */
-export function readState(told: UnknownRecord): State {
+export function readJudgedState(told: UnknownRecord): State {
   const state = merged(USUAL, told);
   const areas = Object.fromEntries(
     Object.entries(state.areas).flatMap(([id, area]) =>

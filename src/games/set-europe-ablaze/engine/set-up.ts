@@ -17,7 +17,7 @@ export const FREE_PIECES = [
 export type FreePiece = (typeof FREE_PIECES)[number];
 
 /** The Area chosen for each free piece; none yet, or none at all, is not told. */
-export type Chosen = Readonly<Partial<Record<FreePiece['id'], string>>>;
+export type FreePieceAreas = Readonly<Partial<Record<FreePiece['id'], string>>>;
 
 /** What stands where in every game (11.1.1). */
 const FIXED: Readonly<Record<string, AreaTold>> = {
@@ -57,7 +57,7 @@ const entryOf = ({ entry }: FreePiece): (typeof ENTRIES)[number] =>
  * The German pieces of 11.1.1. Where every piece of a kind has its Area, the others hold none of it;
  * while one has none, nobody knows, and only what was placed is told.
  */
-function germanIn(tables: Tables, chosen: Chosen, id: string): AreaTold {
+function germanIn(tables: Tables, chosen: FreePieceAreas, id: string): AreaTold {
   const here = FREE_PIECES.filter((piece) => chosen[piece.id] === id);
   const fixed: AreaTold = FIXED[id] ?? {};
   const ids = firstAreas(tables);
@@ -78,7 +78,7 @@ function germanIn(tables: Tables, chosen: Chosen, id: string): AreaTold {
 /** The Areas as a game begins: the owner's set-up, and that of the Germans where it is wanted. */
 export const startingAreas = (
   tables: Tables,
-  german: Chosen | undefined,
+  german: FreePieceAreas | undefined,
 ): Readonly<Record<string, AreaTold>> =>
   Object.fromEntries(
     firstAreas(tables).map((id) => [

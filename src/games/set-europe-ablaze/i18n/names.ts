@@ -1,5 +1,13 @@
 import * as m from '#messages';
-import type { ActionId, Actor, Asset, Change, CostId, LimitId, Side } from '../data/index.ts';
+import type {
+  ActionId,
+  Actor,
+  Asset,
+  CalendarEntry,
+  CostId,
+  LimitId,
+  Side,
+} from '../data/index.ts';
 
 type Name = () => string;
 
@@ -89,7 +97,7 @@ export const COST_NAMES: Readonly<Record<CostId, Name>> = {
   mobilize: m.ablaze_cost_mobilize,
 };
 
-export const CHANGE_NAMES: Readonly<Record<Change['id'], Name>> = {
+export const CHANGE_NAMES: Readonly<Record<CalendarEntry['id'], Name>> = {
   'vichy-closed': m.ablaze_change_vichy_closed,
   'vichy-doubled': m.ablaze_change_vichy_doubled,
   hero: m.ablaze_change_hero,

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import type { DiceSource, PoolAsset } from '../odds/index.ts';
 
 /** What can take part, by its name; Morale of either kind. */
-export const ASSET_NAMES: Readonly<Record<PoolAsset, () => string>> = {
+export const POOL_ASSET_NAMES: Readonly<Record<PoolAsset, () => string>> = {
   strength: m.ablaze_asset_strength,
   network: m.ablaze_asset_network,
   team: m.ablaze_asset_team,

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { positionOf } from '../engine/log/index.ts';
+import { loggedPosition } from '../engine/log/index.ts';
 import type { SeaTypes } from '../session/index.ts';
 import { SIDE_NAMES } from './names.ts';
 
@@ -9,7 +9,7 @@ export const resultText = ({ result }: SeaTypes['outcome']): string =>
 
 /** "Turn 4 of 9". */
 export const momentText = (position: SeaTypes['position']): string =>
-  m.ablaze_aid_turn_of({ turn: positionOf(position).turn });
+  m.ablaze_aid_turn_of({ turn: loggedPosition(position).turn });
 
 /** What a game is called. */
 export const gameText = ({ title }: SeaTypes['setUp']): string => title || m.ablaze_name();

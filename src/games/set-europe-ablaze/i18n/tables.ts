@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { TableCode, TableMessage } from '../engine/tables/message.ts';
+import type { TableMessage, TableMessageCode } from '../engine/tables/message.ts';
 import { SECTIONS, type Section } from '../engine/tables/tables.ts';
 import { ACTION_NAMES } from './names.ts';
 
@@ -24,7 +24,7 @@ export const SECTION_NAMES: Readonly<Record<Section, () => string>> = {
   rulings: m.ablaze_section_rulings,
 };
 
-const SAID: Readonly<Record<TableCode, Said>> = {
+const SAID: Readonly<Record<TableMessageCode, Said>> = {
   T01: m.ablaze_tables_t01,
   T02: ({ game }: Params) => (game ? m.ablaze_tables_t02_game() : m.ablaze_tables_t02()),
   T03: m.ablaze_tables_t03,
@@ -87,7 +87,7 @@ export const tableMessage = ({ code, params }: TableMessage): string => SAID[cod
 const isSection = (name: unknown): name is Section => SECTIONS.some((section) => section === name);
 
 /** A place in a file as the editor shows it, such as “Results, Sabotage, row 2”. */
-export function placeName({ at }: Pick<TableMessage, 'at'>): string {
+export function messagePlace({ at }: Pick<TableMessage, 'at'>): string {
   const parts = at
     .filter((part) => !['rows', 'columns'].includes(String(part)))
     .map((part) => {
@@ -103,6 +103,6 @@ export function placeName({ at }: Pick<TableMessage, 'at'>): string {
 /** A message with its place. */
 export function tableSentence(message: TableMessage): string {
   const says = tableMessage(message);
-  const place = placeName(message);
+  const place = messagePlace(message);
   return place === '' ? says : m.ablaze_tables_place({ place, says });
 }

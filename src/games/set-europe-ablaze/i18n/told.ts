@@ -23,7 +23,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A card by its number; one that was told without stays a card. */
-export const cardName = (id: unknown): string => {
+export const toldCard = (id: unknown): string => {
   const [, no] = /^[mg](\d{1,2})$/.exec(word(id)) ?? [];
   return no ? m.ablaze_told_card({ no }) : m.ablaze_told_some_card();
 };
@@ -201,8 +201,8 @@ const SAID: Readonly<Record<LogEvent['type'], (telling: Telling) => string>> = {
     }),
   reveal: ({ event }) =>
     event.use === 'ap'
-      ? m.ablaze_told_shown_points({ card: cardName(event.card), count: number(event.ap) })
-      : m.ablaze_told_shown_event({ card: cardName(event.card) }),
+      ? m.ablaze_told_shown_points({ card: toldCard(event.card), count: number(event.ap) })
+      : m.ablaze_told_shown_event({ card: toldCard(event.card) }),
   place: placed,
   buy: ({ event }) =>
     m.ablaze_told_paid({

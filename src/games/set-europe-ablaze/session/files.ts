@@ -12,7 +12,7 @@ import {
   readLogText,
 } from '../engine/log/index.ts';
 import { keptTables } from './kept-tables.ts';
-import { eventsOf, gameOf, RULESET, type SeaGame, unnumbered } from './replay.ts';
+import { eventsOf, gameWithEvents, RULESET, type SeaGame, unnumbered } from './replay.ts';
 import type { Save, SeaSaves } from './save-format.ts';
 
 /*
@@ -20,7 +20,7 @@ import type { Save, SeaSaves } from './save-format.ts';
  */
 
 /** Room for several long games. In bytes. */
-export const LARGEST_FILE = 4 * LARGEST_LOG;
+export const LARGEST_LOG_FILE = 4 * LARGEST_LOG;
 
 /** Whether a file can tell a save. */
 export const hasLog = (save: Save): boolean => (gameIn<SeaSaves>(save)?.steps.length ?? 0) > 0;
@@ -37,7 +37,7 @@ function logOf(game: SeaGame) {
 }
 
 /** The games that a file can tell, as its text. */
-export function fileOf(saves: readonly Save[]): string {
+export function fileWithLogs(saves: readonly Save[]): string {
   const logs = saves.flatMap((save) => {
     const game = gameIn<SeaSaves>(save);
     return game && hasLog(save) ? [logOf(game)] : [];
@@ -85,7 +85,7 @@ function* told(read: ReadLog, entry: number, nextSeed: () => string): Generator<
     ...(title === '' ? {} : { title }),
     ...(Object.keys(rulings).length === 0 ? {} : { rulings }),
   };
-  if (events.length > 0) yield { game: gameOf(setUp, events.map(unnumbered)) };
+  if (events.length > 0) yield { game: gameWithEvents(setUp, events.map(unnumbered)) };
   if (fault) yield { entry, fault: { fault, at: events.length + 1 } };
   else if (events.length === 0) yield { entry, fault: { wrong: 'no-events' } };
 }

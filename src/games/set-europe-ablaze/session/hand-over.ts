@@ -3,7 +3,7 @@ import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { sha256 } from '#shared/sha256.ts';
 import { LARGEST_LOG, type LogEvent, readLog, withoutTime } from '../engine/log/index.ts';
 import { isUnknownRecord } from '../engine/read-state.ts';
-import { eventsOf, gameOf, RULESET, type SeaGame, unnumbered } from './replay.ts';
+import { eventsOf, gameWithEvents, RULESET, type SeaGame, unnumbered } from './replay.ts';
 
 /*
  * A game handed from one device to another as a code: its log from an event on, packed, behind a
@@ -96,7 +96,7 @@ export async function gameInCode(text: string, kept: readonly SeaGame[]): Promis
     ...(log.title === '' ? {} : { title: log.title }),
     ...(Object.keys(log.rulings).length === 0 ? {} : { rulings: log.rulings }),
   };
-  return { game: gameOf(setUp, log.events.map(unnumbered)) };
+  return { game: gameWithEvents(setUp, log.events.map(unnumbered)) };
 }
 
 /** More words before or behind a code, and it is looked for no further. */

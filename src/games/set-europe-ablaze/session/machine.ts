@@ -13,15 +13,15 @@ import {
   EMPTY_COURSE,
   type LogFault,
   type LogState,
+  loggedPosition,
   type Phase,
-  positionOf,
   type Telling,
-  undoOf,
+  undoneDecision,
   withEvent,
 } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
 import { type CardMarks, withTurned } from './marks.ts';
-import { gameOf, goneOn, goneThrough, RULESET, type SeaTypes } from './replay.ts';
+import { gameWithEvents, goneOn, goneThrough, RULESET, type SeaTypes } from './replay.ts';
 import type { SeaSaves } from './save-format.ts';
 
 export type { Telling } from '../engine/log/index.ts';
@@ -92,7 +92,7 @@ export const progressOf = ({ game, marks }: SeaContext): SavedState<SeaSaves> | 
 
 /** The log with all that was told; the same log and the reason where some of it cannot be. */
 function told(context: SeaContext, tellings: readonly Telling[]): Partial<SeaContext> {
-  const { setUp, game = gameOf(setUp, []), replayed = goneThrough(game) } = context;
+  const { setUp, game = gameWithEvents(setUp, []), replayed = goneThrough(game) } = context;
   let now = replayed;
   for (const [at, telling] of tellings.entries()) {
     const event = { n: now.position.events.length + 1, ...telling };
@@ -142,7 +142,7 @@ function toldAnyway(context: SeaContext): Partial<SeaContext> {
 const inPhase =
   (...phases: readonly Phase[]) =>
   ({ context }: { context: SeaContext }): boolean =>
-    context.course.counted.length > 0 && phases.includes(positionOf(context.course).phase);
+    context.course.counted.length > 0 && phases.includes(loggedPosition(context.course).phase);
 
 /** Goes where the position says. */
 const phaseState = (phase: Phase, target: string) => ({ guard: inPhase(phase), target });
@@ -157,12 +157,12 @@ export const seaMachine = sessionSetup<SeaContext, Own, SeaInput, never, never>(
   sync: (_, input) => contextOf(input),
   restart: (_, game) => contextOf(game),
   canUndo: ({ course }) => {
-    const undo = undoOf(course);
+    const undo = undoneDecision(course);
     return { can: undo !== undefined, isFree: undo?.seen === 0 && !undo.isAcrossTurns };
   },
   canRedo: ({ course }) => course.taken.length > 0,
   undo: (context) => {
-    const undo = undoOf(context.course);
+    const undo = undoneDecision(context.course);
     return undo ? told(context, [{ by: 'table', type: 'undo', to: undo.to }]) : {};
   },
   redo: (context) => told(context, [{ by: 'table', type: 'redo' }]),
@@ -173,9 +173,9 @@ export const seaMachine = sessionSetup<SeaContext, Own, SeaInput, never, never>(
       /** A log of which nothing counts any more is a set-up still. */
       hasBegun: ({ context }) => context.course.counted.length > 0,
       isCounting: ({ context }) =>
-        context.action !== undefined || positionOf(context.course).resolution?.dice === null,
+        context.action !== undefined || loggedPosition(context.course).resolution?.dice === null,
       isRolled: ({ context: { course, seen } }) =>
-        Boolean(positionOf(course).resolution?.dice) && seen !== course.counted.length,
+        Boolean(loggedPosition(course).resolution?.dice) && seen !== course.counted.length,
     },
     actions: {
       tell: assign(({ context, event }) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localStore, localText, writeLocalText } from '#shared/storage/local-storage.ts';
-import { CARDS } from '../data/limits.ts';
+import { CARD_COUNT } from '../data/limits.ts';
 import type { Side } from '../engine/state.ts';
 
 /*
@@ -29,12 +29,12 @@ export const MARKS_IN_SAVE = {
 };
 
 /** The mark of each card of a side. */
-export const marksOf = (marks: CardMarks, side: Side): readonly Mark[] =>
-  Array.from({ length: CARDS }, (_, card) => MARKS[Number(marks[side]?.[card] ?? 0)] ?? 'in');
+export const sideMarks = (marks: CardMarks, side: Side): readonly Mark[] =>
+  Array.from({ length: CARD_COUNT }, (_, card) => MARKS[Number(marks[side]?.[card] ?? 0)] ?? 'in');
 
 /** The marks with one card turned to the next of its three marks. */
 export function withTurned(marks: CardMarks, side: Side, card: number): CardMarks {
-  const digits = marksOf(marks, side).map((mark) => MARKS.indexOf(mark));
+  const digits = sideMarks(marks, side).map((mark) => MARKS.indexOf(mark));
   const next = digits.map((digit, nth) => (nth === card ? (digit + 1) % MARKS.length : digit));
   return { ...marks, [side]: next.join('') };
 }

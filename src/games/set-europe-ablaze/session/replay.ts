@@ -6,7 +6,7 @@ import {
   type LogEvent,
   type LogFault,
   type LogState,
-  positionOf,
+  loggedPosition,
   withEvent,
 } from '../engine/log/index.ts';
 
@@ -46,7 +46,7 @@ const reasonOf = ({ code, params }: LogFault) => ({ code, params });
 
 /** After the ninth turn the higher total wins; equal totals are a draw (C18). */
 function outcomeOf(course: LogState): SeaTypes['outcome'] | undefined {
-  const { phase, vp } = positionOf(course);
+  const { phase, vp } = loggedPosition(course);
   if (phase !== 'over') return undefined;
   if (vp.maquis === vp.german) return { result: 'draw', reason: 'turns' };
   return { result: vp.maquis > vp.german ? 'maquis' : 'german', reason: 'turns' };
@@ -67,7 +67,7 @@ export const seaReplay: ReplayableRules<SeaTypes> = {
 };
 
 /** A game with so many events, each told without its number. */
-export const gameOf = (
+export const gameWithEvents = (
   setUp: SeaTypes['setUp'],
   events: readonly SeaTypes['boardState'][],
 ): SeaGame => ({

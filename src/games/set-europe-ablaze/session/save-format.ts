@@ -5,7 +5,7 @@ import type { SaveFormat } from '#play/saves/save-format.ts';
 import type { Versioned } from '#shared/storage/versioned.ts';
 import { readEvent } from '../engine/log/index.ts';
 import { type CardMarks, MARKS_IN_SAVE } from './marks.ts';
-import { gameOf, RULESET, type SeaTypes, unnumbered } from './replay.ts';
+import { gameWithEvents, RULESET, type SeaTypes, unnumbered } from './replay.ts';
 
 /*
  * How a game at the table is written down: its log, an event a step.
@@ -38,7 +38,7 @@ function fromFirstForm({ id, title, rulings, changed, events }: FirstForm) {
   };
   // An event says its place; one that says another was never part of this log.
   if (events.some(({ n }, place) => n !== place + 1)) throw new Error('events are out of order');
-  const game = gameOf(setUp, events.map(unnumbered));
+  const game = gameWithEvents(setUp, events.map(unnumbered));
   return { version: 2, id, begun: changed, changed, order: changed, progress: { game } };
 }
 

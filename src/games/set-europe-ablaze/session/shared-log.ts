@@ -8,7 +8,7 @@ import {
   withEvent,
   withoutTime,
 } from '../engine/log/index.ts';
-import { eventsOf, gameOf, RULESET, type SeaGame, unnumbered } from './replay.ts';
+import { eventsOf, gameWithEvents, RULESET, type SeaGame, unnumbered } from './replay.ts';
 
 /*
  * One log on two devices. The table's device gives events their numbers; the other one has the whole log too,
@@ -45,7 +45,7 @@ export function readSharedLog(told: unknown): SeaGame | undefined {
     ...(title === '' ? {} : { title }),
     ...(Object.keys(rulings).length === 0 ? {} : { rulings }),
   };
-  return gameOf(setUp, events.map(unnumbered));
+  return gameWithEvents(setUp, events.map(unnumbered));
 }
 
 /** What was asked for as events that can follow, or why they cannot. Never throws. */

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import { CARDS, limit } from '../data/limits.ts';
+import { CARD_COUNT, limit } from '../data/limits.ts';
 import { deckOf } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
-import { cardName } from '../i18n/told.ts';
+import { toldCard } from '../i18n/told.ts';
 import { Checklist } from './Checklist.tsx';
 import { correct, SIDES, useSea } from './sea.ts';
 import './style/cards.css';
@@ -27,7 +27,7 @@ export function Cards() {
           <Stepper
             name={m.ablaze_aid_hand()}
             value={now.hand[side]}
-            most={CARDS}
+            most={CARD_COUNT}
             onChange={(to) => tell(correct(`hand.${side}`, to))}
           />
           <p class="sea-counted">
@@ -36,13 +36,13 @@ export function Cards() {
           <Stepper
             name={m.ablaze_aid_discards()}
             value={now.discards?.[side] ?? 0}
-            most={CARDS}
+            most={CARD_COUNT}
             onChange={(to) => tell(correct(`discards.${side}`, to))}
           />
           <Stepper
             name={m.ablaze_aid_removed()}
             value={now.removed?.[side] ?? 0}
-            most={CARDS}
+            most={CARD_COUNT}
             onChange={(to) => tell(correct(`removed.${side}`, to))}
           />
           {now.hand[side] <= limit('free-hand') && (
@@ -50,7 +50,7 @@ export function Cards() {
           )}
           <p class="aid-hint">
             {now.played[side].length > 0
-              ? m.ablaze_aid_played({ cards: inARow(now.played[side].map(cardName)) })
+              ? m.ablaze_aid_played({ cards: inARow(now.played[side].map(toldCard)) })
               : m.ablaze_aid_played_none()}
           </p>
           <button

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { Side } from '../engine/state.ts';
-import { type Mark, marksOf } from '../session/index.ts';
+import { type Mark, sideMarks } from '../session/index.ts';
 import { useSea } from './sea.ts';
 
 const SAID: Readonly<Record<Mark, () => string>> = {
@@ -14,7 +14,7 @@ export function Checklist({ side }: { readonly side: Side }) {
   const { context, kept, send } = useSea();
   return (
     <ul class="sea-checklist">
-      {marksOf(context.marks, side).map((mark, card) => {
+      {sideMarks(context.marks, side).map((mark, card) => {
         const entered = kept.tables.cards?.[side]?.find(({ no }) => no === card + 1);
         const spades = '♠'.repeat(entered?.spades ?? 0);
         return (

@@ -1,5 +1,11 @@
 import * as m from '#messages';
-import { areasFor, type Chosen, FREE_PIECES, type FreePiece, hasVichy } from '../engine/set-up.ts';
+import {
+  areasFor,
+  FREE_PIECES,
+  type FreePiece,
+  type FreePieceAreas,
+  hasVichy,
+} from '../engine/set-up.ts';
 import { pieceName } from '../i18n/places.ts';
 import { Case } from './Case.tsx';
 import { useSea } from './sea.ts';
@@ -7,8 +13,8 @@ import { Pick } from './steps/Pick.tsx';
 
 interface Props {
   /** Where the free pieces go; nothing where the Germans are not placed with the start. */
-  readonly chosen: Chosen | undefined;
-  readonly onChange: (chosen: Chosen | undefined) => void;
+  readonly chosen: FreePieceAreas | undefined;
+  readonly onChange: (chosen: FreePieceAreas | undefined) => void;
 }
 
 /** A piece by its name, numbered where there are several of its kind. */

@@ -67,7 +67,7 @@ function Give() {
 }
 
 /** A game that came as a link: it is taken in where one says so. */
-export function LetterHere({ code }: { readonly code: string }) {
+export function ArrivedGame({ code }: { readonly code: string }) {
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
   return (

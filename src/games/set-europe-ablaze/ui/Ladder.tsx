@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { outcomeOf } from '../engine/judge/resolution.ts';
+import { rollOutcome } from '../engine/judge/resolution.ts';
 import { Case } from './Case.tsx';
 
 interface Rolled {
@@ -16,7 +16,7 @@ const ORDER = ['check', 'comparison', 'backfire', 'success'] as const;
 /** The tests in their order, ticked down to the first that fails; equal is never enough (8.6.5 to 8.6.8). */
 export function Ladder({ rolled, row }: { readonly rolled: Rolled; readonly row?: string }) {
   const { attack, defend, ta, td, modifier, backfire } = rolled;
-  const [outcome] = outcomeOf(rolled);
+  const [outcome] = rollOutcome(rolled);
   const failed = ORDER.indexOf(outcome);
   const steps = [
     { name: m.ablaze_aid_test_check(), number: '8.6.5', says: [ta, attack + defend + modifier] },

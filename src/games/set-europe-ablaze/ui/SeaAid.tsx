@@ -24,7 +24,7 @@ import { isLetter, letterInAddress } from '#play/ui/letters/address.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
-import { undoOf } from '../engine/log/index.ts';
+import { undoneDecision } from '../engine/log/index.ts';
 import {
   forgetOldMarks,
   hasTables,
@@ -37,9 +37,9 @@ import {
 } from '../session/index.ts';
 import { LIKELY, loadGame, loadSheets } from './likely.ts';
 import { type SeaSession, tableMode } from './mode.ts';
-import { loadOf, Opened, partOf } from './parts.tsx';
+import { currentPart, loadOf, Opened } from './parts.tsx';
 import { TableSetUp } from './SetUp.tsx';
-import { type Sea, SeaAidContext, SIDES, useSea, type View } from './sea.ts';
+import { type AidView, type Sea, SeaAidContext, SIDES, useSea } from './sea.ts';
 import '#play/ui/layout/page.css';
 import './style/sea.css';
 import './style/fields.css';
@@ -98,7 +98,7 @@ interface AidProps {
 function Aid({ language, read }: AidProps) {
   const { state, send } = useSession<SeaSession>();
   const [tables, setTables] = useState(read);
-  const [view, setView] = useState<View>('turn');
+  const [view, setView] = useState<AidView>('turn');
   const [sheet, setSheet] = useState<'log' | 'menu'>();
   const [letter] = useState(letterInAddress);
   usePastedLink(isLetter);
@@ -118,7 +118,7 @@ function Aid({ language, read }: AidProps) {
   const Frame = sheet === 'log' ? SideSheet : Dialog;
   useOldMarks(state.context, send);
   useEffect(() => {
-    const part = partOf(sea);
+    const part = currentPart(sea);
     // Where a game goes on, its step comes together with its frame.
     if (part) void preload(loadOf(part));
   }, []);
@@ -155,7 +155,7 @@ function Aid({ language, read }: AidProps) {
         }
       >
         {letter !== undefined && (
-          <Lazy load={loadHandOver}>{({ LetterHere }) => <LetterHere code={letter} />}</Lazy>
+          <Lazy load={loadHandOver}>{({ ArrivedGame }) => <ArrivedGame code={letter} />}</Lazy>
         )}
         <Lazy
           load={loadGame}
@@ -180,9 +180,9 @@ function useOldMarks({ id, game, marks }: SeaContext, send: SeaSession['send']) 
 }
 
 interface BarProps {
-  readonly view: View;
+  readonly view: AidView;
   readonly isPlaying: boolean;
-  readonly onView: (view: View) => void;
+  readonly onView: (view: AidView) => void;
   readonly onSheet: (sheet: 'log' | 'menu') => void;
 }
 
@@ -203,7 +203,7 @@ function Bar({ view, isPlaying, onView, onSheet }: BarProps) {
         icon={Undo2}
         label={m.play_undo()}
         keys={['undo']}
-        disabled={undoOf(context.course) === undefined}
+        disabled={undoneDecision(context.course) === undefined}
         onClick={() => send({ type: 'undo' })}
       />
       {context.course.taken.length > 0 && (

@@ -5,8 +5,8 @@ import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { signed } from '#shared/signed.ts';
 import { choicesMade } from '../data/house-options.ts';
 import { limit } from '../data/limits.ts';
-import { SET_UP_STEPS } from '../data/sequence/set-up.ts';
-import { type Chosen, startingAreas } from '../engine/set-up.ts';
+import { SET_UP_SEQUENCE } from '../data/sequence/set-up.ts';
+import { type FreePieceAreas, startingAreas } from '../engine/set-up.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { GermanSetUp } from './GermanSetUp.tsx';
 import { SIDES, useSea } from './sea.ts';
@@ -16,7 +16,7 @@ import { StepList } from './steps/StepList.tsx';
 /** What the group agreed on where the rules are silent: few change any of it. */
 const loadRulings = () => import('./HouseRulings.tsx');
 
-const [, ...STEPS] = SET_UP_STEPS;
+const [, ...STEPS] = SET_UP_SEQUENCE;
 
 const MORALE = Array.from(
   { length: limit('morale-most') - limit('morale-least') + 1 },
@@ -29,7 +29,7 @@ export function TableSetUp() {
   const { setup } = kept.tables;
   const [vp, setVp] = useState({ maquis: setup?.vp?.maquis ?? 0, german: setup?.vp?.german ?? 0 });
   const [morale, setMorale] = useState(setup?.morale ?? 0);
-  const [german, setGerman] = useState<Chosen | undefined>({});
+  const [german, setGerman] = useState<FreePieceAreas | undefined>({});
   const [rulings, setRulings] = useState(() => choicesMade(kept.tables.rulings ?? {}));
   const [isAgreeing, setAgreeing] = useState(false);
   const start = () => {

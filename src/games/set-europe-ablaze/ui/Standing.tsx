@@ -9,7 +9,7 @@ import { SIDES, useSea } from './sea.ts';
 const halfOf = (start: number): number => Math.floor(start / 2);
 
 /** The nine turns, and the phases of this one. */
-export function Progress() {
+export function TurnProgress() {
   const { now } = useSea();
   const phases = [
     ['org', m.ablaze_aid_organize()],

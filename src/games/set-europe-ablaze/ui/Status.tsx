@@ -6,7 +6,7 @@ import { inARow } from '#shared/list-text.ts';
 import { signed } from '#shared/signed.ts';
 import { limit } from '../data/limits.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
-import { Progress, Standing } from './Standing.tsx';
+import { Standing, TurnProgress } from './Standing.tsx';
 import { correct, SIDES, useSea } from './sea.ts';
 
 /** Turn, phase, points and Morale at a glance; a tap sets them right. */
@@ -14,7 +14,7 @@ export function Status() {
   const [isOpen, setOpen] = useState(false);
   return (
     <header class="sea-status">
-      <Progress />
+      <TurnProgress />
       <button type="button" class="sea-points" onClick={() => setOpen(true)}>
         <span class="visually-hidden">{m.ablaze_aid_points_set()} </span>
         <Standing />

@@ -1,8 +1,8 @@
 import * as m from '#messages';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
-import { undoOf } from '../engine/log/index.ts';
+import { undoneDecision } from '../engine/log/index.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
-import { Opened, partOf } from './parts.tsx';
+import { currentPart, Opened } from './parts.tsx';
 import { useSea } from './sea.ts';
 import { Panel } from './steps/Panel.tsx';
 
@@ -10,14 +10,14 @@ import { Panel } from './steps/Panel.tsx';
 export function Turn() {
   const sea = useSea();
   if (sea.matches({ playing: 'askUndo' })) return <AskUndo />;
-  const part = partOf(sea);
+  const part = currentPart(sea);
   return part ? <Opened part={part} /> : <Over />;
 }
 
 /** What was seen cannot be unseen; across a finished turn it is asked in its own words. */
 function AskUndo() {
   const { context, send } = useSea();
-  const undo = undoOf(context.course);
+  const undo = undoneDecision(context.course);
   return (
     <Panel title={m.ablaze_aid_undo_ask()}>
       {undo && undo.seen > 0 && <p>{m.ablaze_aid_undo_seen({ count: undo.seen })}</p>}

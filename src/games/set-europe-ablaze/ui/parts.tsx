@@ -32,7 +32,7 @@ type PartName = keyof typeof PARTS;
 export const loadOf = (part: PartName): (() => Promise<Part>) => PARTS[part];
 
 /** Where the turn stands; nothing where the game is over, or something is asked first. */
-export function partOf({ matches }: Pick<Sea, 'matches'>): PartName | undefined {
+export function currentPart({ matches }: Pick<Sea, 'matches'>): PartName | undefined {
   if (matches({ playing: 'organization' })) return 'organization';
   if (matches({ playing: { operations: 'open' } })) return 'open';
   if (matches({ playing: { operations: 'pools' } })) return 'prepare';

@@ -2,14 +2,14 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { StateFrom } from 'xstate';
 import { isolated } from '#shared/isolated.ts';
-import { type Position, positionOf } from '../engine/log/index.ts';
+import { loggedPosition, type Position } from '../engine/log/index.ts';
 import type { Side } from '../engine/state.ts';
 import { areaName } from '../i18n/areas.ts';
 import type { KeptTables, SeaContext, SeaEvent, seaMachine, Telling } from '../session/index.ts';
 
 /** Views beside the turn. */
 const VIEWS = ['turn', 'areas', 'cards', 'tables', 'dice'] as const;
-export type View = (typeof VIEWS)[number];
+export type AidView = (typeof VIEWS)[number];
 
 /** All that the parts of the aid share. */
 export interface Sea {
@@ -19,7 +19,7 @@ export interface Sea {
   readonly kept: KeptTables;
   readonly keepTables: (kept: KeptTables) => void;
   readonly language: string;
-  readonly show: (view: View) => void;
+  readonly show: (view: AidView) => void;
 }
 
 /** Whether the machine is in a state of its own. */
@@ -35,7 +35,7 @@ export function useSea(): Sea & {
   const sea = useContext(SeaAidContext);
   if (!sea) throw new Error('the parts of the aid stand within it');
   const { areas = [] } = sea.kept.tables;
-  const now = positionOf(sea.context.course);
+  const now = loggedPosition(sea.context.course);
   return {
     ...sea,
     now,

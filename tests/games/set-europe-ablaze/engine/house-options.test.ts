@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosen, RULINGS } from '#games/set-europe-ablaze/data/index.ts';
 import { judge } from '#games/set-europe-ablaze/engine/judge.ts';
-import { deckOf, goThrough, positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { deckOf, goThrough, loggedPosition } from '#games/set-europe-ablaze/engine/log/index.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { score } from '#games/set-europe-ablaze/engine/score.ts';
 import { isSwept } from '#games/set-europe-ablaze/engine/swept.ts';
@@ -77,7 +77,7 @@ function told(rulings: Readonly<Record<string, string>>, ...events: Loose[]) {
   const all = [start, ...events].map((event, place) => ({ by: 'table', ...event, n: place + 1 }));
   const { course, fault } = goThrough(all, rulings);
   if (fault) throw new Error(JSON.stringify(fault));
-  return positionOf(course);
+  return loggedPosition(course);
 }
 
 test('N20: a Team leaves after one Action, or at turn end', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goThrough, positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { goThrough, loggedPosition } from '#games/set-europe-ablaze/engine/log/index.ts';
 import {
   eidPieces,
   eidPlaces,
@@ -31,7 +31,7 @@ function table(...events: readonly Loose[]) {
     [START, ...ON, ...events].map((event, nth) => ({ ...event, n: nth + 1 })),
   );
   if (fault) throw new Error(JSON.stringify(fault));
-  const now = positionOf(course);
+  const now = loggedPosition(course);
   return { now, owed: owedIn(course.counted, now, TABLES) };
 }
 const left = (...events: readonly Loose[]) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Position } from '#games/set-europe-ablaze/engine/log/index.ts';
-import { goThrough, positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { goThrough, loggedPosition } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
 import { logExample } from '../examples.ts';
 
 const { events } = logExample();
-const at = (count: number): Position => positionOf(goThrough(events.slice(0, count)).course);
+const at = (count: number): Position => loggedPosition(goThrough(events.slice(0, count)).course);
 const named = (area: string) => area[0]?.toUpperCase() + area.slice(1);
 
 test('nothing has to be done where nothing changed', () => {

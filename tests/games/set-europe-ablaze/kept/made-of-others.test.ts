@@ -1,5 +1,5 @@
 import {
-  gameOf,
+  gameWithEvents,
   RULESET,
   type SeaSaves,
   unnumbered,
@@ -10,7 +10,10 @@ import type { Save } from '#play/saves/save.ts';
 import { savedGame, savesMadeOfOthers } from '../../../play/saves/made-of-others.ts';
 import { logExample } from '../examples.ts';
 
-const game = gameOf({ ruleset: RULESET, seed: 'made' }, logExample().events.map(unnumbered));
+const game = gameWithEvents(
+  { ruleset: RULESET, seed: 'made' },
+  logExample().events.map(unnumbered),
+);
 // What a side ticked off in private stays with the game, whoever brings more of it.
 const marks = { german: '0120' };
 

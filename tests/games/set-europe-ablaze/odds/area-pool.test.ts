@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goThrough, positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { goThrough, loggedPosition } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { changesOf, scoreTable } from '#games/set-europe-ablaze/engine/score-table.ts';
 import { areaLines, bars, rowFor } from '#games/set-europe-ablaze/odds/index.ts';
 import { type Loose, logExample, tablesExample } from '../examples.ts';
@@ -9,7 +9,7 @@ function inBirch(pieces: Loose, morale = 0) {
   const told = logExample();
   Object.assign(told.events[0], { morale });
   Object.assign(told.events[0].areas.birch, pieces);
-  return positionOf(goThrough(told.events.slice(0, 12)).course);
+  return loggedPosition(goThrough(told.events.slice(0, 12)).course);
 }
 
 const dice = (lines: ReturnType<typeof areaLines>) =>

@@ -3,14 +3,14 @@ import {
   codeOf,
   eventsOf,
   gameInCode,
-  gameOf,
+  gameWithEvents,
   unnumbered,
 } from '#games/set-europe-ablaze/session/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 
 const setUp = { ruleset: 'booklet-2014', seed: 'one-game' };
 const upTo = (events: number) =>
-  gameOf(
+  gameWithEvents(
     setUp,
     logExample()
       .events.slice(0, events)
@@ -35,7 +35,7 @@ test('the events since one go on with the game that is there', async () => {
 });
 
 test('two games that parted before are told so', async () => {
-  const other = gameOf(
+  const other = gameWithEvents(
     setUp,
     [
       ...upTo(7).steps.flatMap((step) => ('correction' in step ? [step.correction] : [])),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { loggedPosition } from '#games/set-europe-ablaze/engine/log/index.ts';
 import {
-  gameOf,
-  marksOf,
+  gameWithEvents,
   progressOf,
   seaMachine,
   seaReplay,
+  sideMarks,
   type Telling,
 } from '#games/set-europe-ablaze/session/index.ts';
 import { type Loose, logExample } from '../examples.ts';
@@ -18,7 +18,7 @@ const inputOf = (events: readonly Loose[], id = 'g') =>
     : {
         seed: id,
         resume: {
-          game: gameOf(
+          game: gameWithEvents(
             SET_UP,
             events.map(({ n: _, ...event }) => event),
           ),
@@ -31,7 +31,7 @@ function started(upTo: number) {
   });
   actor.start();
   const tell = (...told: Loose[]) => actor.send({ type: 'tell', told: told as Telling[] });
-  const now = () => positionOf(actor.getSnapshot().context.course);
+  const now = () => loggedPosition(actor.getSnapshot().context.course);
   const state = () => actor.getSnapshot();
   return { actor, tell, now, state };
 }
@@ -50,7 +50,7 @@ test('private marks are kept with the game; those kept elsewhere come second', (
   expect(progressOf(state().context)).toMatchObject({
     marks: { maquis: '2', german: `01${'0'.repeat(22)}` },
   });
-  expect(marksOf(state().context.marks, 'maquis')[0]).toBe('spade');
+  expect(sideMarks(state().context.marks, 'maquis')[0]).toBe('spade');
 });
 
 test('states are read back out of the position, step by step of a turn', () => {
@@ -168,6 +168,6 @@ test('the kit goes by corrections alone: each is an event of the log', () => {
     if ('reasons' in taken) throw new Error(JSON.stringify(taken.reasons));
     course = taken.position;
   }
-  expect(positionOf(course).phase).toBe('end.1');
+  expect(loggedPosition(course).phase).toBe('end.1');
   expect(seaReplay.apply(course, { move: 'pass' })).toHaveProperty('reasons');
 });

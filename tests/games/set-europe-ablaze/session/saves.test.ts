@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { forkOf } from '#games/set-europe-ablaze/engine/log/index.ts';
 import {
   eventsOf,
-  fileOf,
-  gameOf,
+  fileWithLogs,
+  gameWithEvents,
   goneThrough,
   logsIn,
   SAVES,
@@ -83,7 +83,7 @@ test('two devices that went apart are told, with the event where it began', () =
   const saveOf = (told: readonly Loose[]): Save => ({
     ...read(stored(1)[0]),
     progress: {
-      game: gameOf(
+      game: gameWithEvents(
         setUp,
         told.map(({ n: _, ...event }) => event),
       ),
@@ -102,14 +102,14 @@ describe('a file', () => {
 
   test('of one game is a log, and says which game it is', () => {
     const save = read(stored(1)[2]);
-    const text = fileOf([save]);
+    const text = fileWithLogs([save]);
     expect(JSON.parse(text)).toMatchObject({ format: 'sea-game', version: 1, game: save.id });
     expect([...logsIn(text, seeds)]).toEqual([{ game: gameOfSave(save) }]);
   });
 
   test('of several games has one a line', () => {
     const saves = stored(1).map(read);
-    const read3 = [...logsIn(fileOf(saves), seeds)];
+    const read3 = [...logsIn(fileWithLogs(saves), seeds)];
     expect(read3).toEqual(saves.map((save) => ({ game: gameOfSave(save) })));
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   eventsOf,
-  gameOf,
+  gameWithEvents,
   goneThrough,
   logsCompared,
   readSharedLog,
@@ -15,7 +15,7 @@ import { type Loose, logExample } from '../examples.ts';
 
 const setUp = { ruleset: 'booklet-2014', seed: 'one-game', title: 'Vercors' };
 const upTo = (events: number): SeaGame =>
-  gameOf(
+  gameWithEvents(
     setUp,
     logExample()
       .events.slice(0, events)

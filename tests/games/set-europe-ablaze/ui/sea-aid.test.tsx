@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import {
-  gameOf,
+  gameWithEvents,
   type Save,
   type SeaSaves,
   saveFormat,
@@ -26,7 +26,7 @@ const saveOf = (events: readonly Loose[], id = 'g'): Save => ({
   begun: 1,
   changed: 1,
   progress: {
-    game: gameOf(
+    game: gameWithEvents(
       SET_UP,
       events.map(({ n: _, ...event }) => event),
     ),

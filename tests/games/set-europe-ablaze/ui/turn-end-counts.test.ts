@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import type { StepId } from '#games/set-europe-ablaze/data/sequence.ts';
-import { goThrough, type Position, positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
+import {
+  goThrough,
+  loggedPosition,
+  type Position,
+} from '#games/set-europe-ablaze/engine/log/index.ts';
 import { touchedIn } from '#games/set-europe-ablaze/ui/steps/turn-end-counts.ts';
 import { logExample } from '../examples.ts';
 
-const told = positionOf(goThrough(logExample().events.slice(0, 12)).course);
+const told = loggedPosition(goThrough(logExample().events.slice(0, 12)).course);
 const now: Position = {
   ...told,
   selected: { maquis: ['birch', 'ash'], german: ['birch'] },

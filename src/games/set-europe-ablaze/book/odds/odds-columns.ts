@@ -3,7 +3,7 @@ import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
 
 /** The rows of the table, in the order of the tests. */
 export const OUTCOMES = ['check', 'comparison', 'backfire', 'success', 'exactly'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type OutcomeColumn = (typeof OUTCOMES)[number];
 
 /** What a reader asks: dice and what is to be beaten, points for after the roll, and one difference. */
 export interface OddsQuery {
@@ -22,7 +22,7 @@ export function oddsColumns({
   attack,
   difference,
   ...rest
-}: OddsQuery): readonly (Readonly<Record<Outcome, string>> | undefined)[] {
+}: OddsQuery): readonly (Readonly<Record<OutcomeColumn, string>> | undefined)[] {
   return [attack, attack + 1, attack - 1].map((dice) => {
     if (dice < 0) return undefined;
     const odds = resolveOdds({ attack: dice, ...rest });

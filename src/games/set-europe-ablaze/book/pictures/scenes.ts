@@ -1,5 +1,5 @@
 import { WORKED_EXAMPLES } from '#games/set-europe-ablaze/data/examples.ts';
-import { ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
+import { POOL_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import {
   box,
   crossed,
@@ -22,12 +22,12 @@ const { attack, defend, modifier, backfire, totals } = WORKED_EXAMPLES.sabotage;
 export const MAQUIS_DICE = { strength: 2, network: 3, cache: 1, morale: 1, jed: 1 } as const;
 export const GERMAN_DICE = { security: 2, detachment: 2, advantage: 1 } as const;
 
-type Dice = Readonly<Partial<Record<keyof typeof ASSET_NAMES, number>>>;
+type Dice = Readonly<Partial<Record<keyof typeof POOL_ASSET_NAMES, number>>>;
 
 const rows = (x: number, dice: Dice): readonly Shape[] =>
   Object.entries(dice).flatMap(([asset, count], index) => [
     box(x, 26 + index * 26, 146, 22, 'sheet'),
-    word(x + 6, 41 + index * 26, ASSET_NAMES[asset as keyof typeof ASSET_NAMES](), 126, {
+    word(x + 6, 41 + index * 26, POOL_ASSET_NAMES[asset as keyof typeof POOL_ASSET_NAMES](), 126, {
       start: true,
     }),
     word(x + 137, 41 + index * 26, count, 20, { size: 13 }),

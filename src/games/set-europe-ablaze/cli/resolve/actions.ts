@@ -5,16 +5,16 @@ import { into } from '#games/set-europe-ablaze/engine/log/pieces.ts';
 import { isUnknownRecord, type UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
   byChoices,
-  type Choice,
   exhausted,
   FAILURES,
   type Failure,
   failedWith,
   inPool,
   poolsTold,
+  type ResolutionContext,
   type StoryState as Resolved,
+  type ResultChoice,
   resolved,
-  type Scene,
   type Story,
   succeeded,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
@@ -36,7 +36,9 @@ const wordsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /** Both pools of a result: those of the active side alone may be lost. */
-function poolsOf({ pools }: ActionResult): readonly [Scene['pools'], Scene['pools']] {
+function poolsOf({
+  pools,
+}: ActionResult): readonly [ResolutionContext['pools'], ResolutionContext['pools']] {
   const { attack, defend } = isUnknownRecord(pools) ? pools : {};
   return [poolsTold(attack), poolsTold(defend)];
 }
@@ -70,7 +72,7 @@ function afterRoll(
   return { now, teams, caches };
 }
 
-function* storyOf(scene: Scene, result: ActionResult): Story {
+function* storyOf(scene: ResolutionContext, result: ActionResult): Story {
   const effects = Array.isArray(result.effects)
     ? (result.effects.filter(isUnknownRecord) as unknown as readonly TableEffect[])
     : undefined;
@@ -98,12 +100,12 @@ export function resolveAction(
   position: Position,
   tables: Tables,
   result: ActionResult,
-  choices: readonly Choice[],
+  choices: readonly ResultChoice[],
 ): { readonly resolved: Resolved; readonly after: Position } {
   const { now, teams, caches } = afterRoll(position, result);
   const area = String(result.area);
   const areas = wordsOf(result.areas);
-  const scene: Scene = {
+  const scene: ResolutionContext = {
     ...{ now, tables, area, teams, lost: {} },
     by: result.by === 'german' ? 'german' : 'maquis',
     action: result.action as ActionId,

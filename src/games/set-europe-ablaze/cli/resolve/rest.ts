@@ -1,24 +1,24 @@
 import {
   ARRIVES_BY,
   type ArrivesBy,
+  eventVerdict,
   type Position,
   type Telling,
-  verdictOn,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
   type ArrivingPieces,
   arriving,
   byChoices,
-  type Choice,
   comingTo,
   extractable,
   leftOver,
   type Moving,
   moraleTo,
   type Offered,
+  type ResolutionContext,
   type StoryState as Resolved,
-  type Scene,
+  type ResultChoice,
   type Story,
   unitInLog,
   withholding,
@@ -31,16 +31,16 @@ export interface ResolveRequest {
   readonly position: Position;
   readonly tables: Tables;
   readonly result: UnknownRecord;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ResultChoice[];
   readonly isSupportTold: boolean;
 }
 
-export interface Resolution {
+export interface ResolvedPosition {
   readonly resolved: Resolved;
   readonly after: Position;
 }
 
-const refused = (position: Position, number: string): Resolution => ({
+const refused = (position: Position, number: string): ResolvedPosition => ({
   resolved: { refused: { at: -1, case: number } },
   after: position,
 });
@@ -61,7 +61,7 @@ function arrivalOf(
 }
 
 /** Pieces that arrive. */
-export function resolveArrival(asked: ResolveRequest): Resolution {
+export function resolveArrival(asked: ResolveRequest): ResolvedPosition {
   const { result, choices } = asked;
   const by = ARRIVES_BY.find((one) => one === result.by) ?? 'schedule';
   const scene = arrivalOf(asked, String(result.what), Number(result.n ?? 1), by);
@@ -77,7 +77,7 @@ const CASES: Readonly<Record<string, string>> = {
 };
 
 /** A roll that is bought, and what it brings. */
-export function resolvePurchase(asked: ResolveRequest): Resolution {
+export function resolvePurchase(asked: ResolveRequest): ResolvedPosition {
   const { position, tables, result, choices, isSupportTold } = asked;
   const by = sideOf(result, 'maquis');
   const what = PLURAL[String(result.what)] ?? String(result.what);
@@ -90,7 +90,7 @@ export function resolvePurchase(asked: ResolveRequest): Resolution {
     // Nobody is refused for caches that nobody counts.
     ...(!isSupportTold && position.supportCaches === 0 && { supportCaches: 1 }),
   };
-  const verdict = verdictOn(seen, { type: 'buy', player: by, what, price });
+  const verdict = eventVerdict(seen, { type: 'buy', player: by, what, price });
   if (verdict?.legal === false) return refused(position, verdict.case);
   const { count = 0 } = boughtBy(tables, position, { ...{ what: what as 'strength', price, die } });
   const kind = SINGULAR[what] ?? what;
@@ -109,30 +109,33 @@ export function resolvePurchase(asked: ResolveRequest): Resolution {
 }
 
 /** One thing told without a choice. */
-function told({ position, choices }: ResolveRequest, story: (scene: Moving) => Story): Resolution {
+function told(
+  { position, choices }: ResolveRequest,
+  story: (scene: Moving) => Story,
+): ResolvedPosition {
   const scene = { now: position };
   const resolved = byChoices(scene, story(scene), choices);
   return { resolved, after: scene.now };
 }
 
 /** Morale that moves by a number, or is said to stand somewhere (6.2.5, 6.2.6). */
-export function resolveMorale(asked: ResolveRequest): Resolution {
+export function resolveMorale(asked: ResolveRequest): ResolvedPosition {
   const { result, position } = asked;
   const isSet = result.type === 'set-morale';
   const to = isSet ? Number(result.to) : position.morale + Number(result.n ?? 0);
   const number = isSet ? '6.2' : result.by === 'card' ? '6.2.6' : '6.2.5';
   return told(asked, (scene) => {
-    const moving = scene as Moving & Pick<Scene, 'by' | 'isByHand'>;
+    const moving = scene as Moving & Pick<ResolutionContext, 'by' | 'isByHand'>;
     return moraleTo(Object.assign(moving, { by: position.active, isByHand: false }), to, number);
   });
 }
 
 /** The turn's card, drawn once (4.2.5). */
-export function resolveDraw(asked: ResolveRequest): Resolution {
+export function resolveDraw(asked: ResolveRequest): ResolvedPosition {
   const { result, position } = asked;
   const by = sideOf(result, position.active);
   if (result.drawn === true || position.drawn?.includes(by)) return refused(position, '4.2.5');
-  const verdict = verdictOn(position, { type: 'draw', byEvent: false });
+  const verdict = eventVerdict(position, { type: 'draw', byEvent: false });
   if (verdict?.legal === false) return refused(position, verdict.case);
   return told(asked, function* () {
     const draw: Telling = { by, type: 'hand', do: 'draw', count: 1, for: 'turn' };
@@ -145,9 +148,9 @@ function oneOf(
   asked: ResolveRequest,
   at: Position,
   decision: { readonly ask: 'withhold' | 'extract' | 'move'; readonly chooser: Side } & Offered,
-  telling: (choice: Choice) => Telling | undefined,
+  telling: (choice: ResultChoice) => Telling | undefined,
   number: string,
-): Resolution {
+): ResolvedPosition {
   const scene = { now: at };
   const { barred, ...rest } = decision;
   function* story(): Story {
@@ -174,13 +177,16 @@ const withOneAp = (position: Position, side: Side): Position => ({
   ap: { ...position.ap, [side]: position.ap[side] + 1 },
 });
 
-const restored = ({ resolved, after }: Resolution, { position }: ResolveRequest): Resolution => {
+const restored = (
+  { resolved, after }: ResolvedPosition,
+  { position }: ResolveRequest,
+): ResolvedPosition => {
   const { phase, active, impulse, resolution } = position;
   return { resolved, after: { ...after, phase, active, impulse, resolution } };
 };
 
 /** Networks kept out of it before the dice (8.6.2a). */
-export function resolveWithholding(asked: ResolveRequest): Resolution {
+export function resolveWithholding(asked: ResolveRequest): ResolvedPosition {
   const area = String(asked.result.area);
   const resolution = {
     ...{ by: 'german' as const, action: 'sweep', area, dice: null, totals: null },
@@ -191,20 +197,20 @@ export function resolveWithholding(asked: ResolveRequest): Resolution {
     ...{ ask: 'withhold' as const, chooser: 'maquis' as const },
     ...{ options: withholding(now), barred: [] },
   };
-  const telling = ({ networks }: Choice): Telling | undefined =>
+  const telling = ({ networks }: ResultChoice): Telling | undefined =>
     networks === 0 ? undefined : { by: 'maquis', type: 'withhold', networks };
   return restored(oneOf(asked, now, decision, telling, '8.6.2a'), asked);
 }
 
 /** What is taken home from an Area (8.3.1d). */
-export function resolveExtraction(asked: ResolveRequest): Resolution {
+export function resolveExtraction(asked: ResolveRequest): ResolvedPosition {
   const area = String(asked.result.area);
   const now = withOneAp(inImpulse(asked.position, area, 'maquis'), 'maquis');
   const decision = {
     ...{ ask: 'extract' as const, chooser: 'maquis' as const },
     ...{ options: extractable(now, area), barred: [] },
   };
-  const telling = ({ what }: Choice): Telling => ({
+  const telling = ({ what }: ResultChoice): Telling => ({
     ...{ by: 'maquis', type: 'action', action: 'eid' },
     assets: [{ what, how: 'extract', area }],
   });
@@ -212,7 +218,7 @@ export function resolveExtraction(asked: ResolveRequest): Resolution {
 }
 
 /** A German unit that comes, by Movement or as a free move (8.3.4, 3.3.5). */
-export function resolveMove(asked: ResolveRequest): Resolution {
+export function resolveMove(asked: ResolveRequest): ResolvedPosition {
   const { position, result } = asked;
   const to = String(result.to);
   const isFree = result.type === 'free-move';
@@ -222,7 +228,7 @@ export function resolveMove(asked: ResolveRequest): Resolution {
     ...{ ask: 'move' as const, chooser: 'german' as const },
     ...comingTo(now, to, isFree),
   };
-  const telling = ({ unit, from }: Choice): Telling =>
+  const telling = ({ unit, from }: ResultChoice): Telling =>
     isFree
       ? {
           ...{ by: 'german', type: 'place', what: unitInLog(String(unit)), from },
@@ -236,7 +242,11 @@ export function resolveMove(asked: ResolveRequest): Resolution {
   return restored(isFree ? answer : paid(answer, 'german', asked), asked);
 }
 
-const paid = (answer: Resolution, side: Side, { position }: ResolveRequest): Resolution => ({
+const paid = (
+  answer: ResolvedPosition,
+  side: Side,
+  { position }: ResolveRequest,
+): ResolvedPosition => ({
   ...answer,
   after: { ...answer.after, ap: { ...answer.after.ap, [side]: position.ap[side] } },
 });

@@ -1,4 +1,8 @@
-import { FRESH, NO_IMPULSE, type Position } from '#games/set-europe-ablaze/engine/log/index.ts';
+import {
+  NO_IMPULSE,
+  type Position,
+  START_POSITION,
+} from '#games/set-europe-ablaze/engine/log/index.ts';
 import { isUnknownRecord, type UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { supportOf } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import type { Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
@@ -10,12 +14,12 @@ const over = <Part extends object>(fresh: Part, told: unknown): Part =>
 /** A position as told: absent parts are a fresh table's, absent pieces of an Area nobody has counted. */
 export function positionTold(told: UnknownRecord, tables: Tables): Position {
   const position = {
-    ...FRESH,
+    ...START_POSITION,
     phase: 'ops.act',
     ...told,
     ...Object.fromEntries(
       (['ap', 'startAp', 'vp', 'hand', 'ready', 'germany', 'stalag', 'heroes'] as const).map(
-        (part) => [part, over(FRESH[part], told[part])],
+        (part) => [part, over(START_POSITION[part], told[part])],
       ),
     ),
     areas: isUnknownRecord(told.areas) ? told.areas : {},

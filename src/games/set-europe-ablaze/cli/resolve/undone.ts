@@ -1,15 +1,15 @@
-import type { Choice } from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import type { ResultChoice } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 
 /**
  * The choices that count: an undo takes back the last effect by hand, with what came of it.
  *
  * @returns them, and where each stood in the line
  */
-export function withoutUndone(choices: readonly Choice[]): {
-  readonly made: readonly Choice[];
+export function withoutUndone(choices: readonly ResultChoice[]): {
+  readonly made: readonly ResultChoice[];
   readonly at: (made: number) => number;
 } {
-  let kept: (readonly [place: number, choice: Choice])[] = [];
+  let kept: (readonly [place: number, choice: ResultChoice])[] = [];
   for (const [place, choice] of choices.entries()) {
     if (choice.undo !== true) {
       kept = [...kept, [place, choice]];

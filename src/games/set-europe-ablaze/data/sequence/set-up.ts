@@ -1,7 +1,7 @@
 import type { StepFacts } from './step.ts';
 
 /** Before the first turn. */
-export const SET_UP_STEPS = [
+export const SET_UP_SEQUENCE = [
   { id: 'set-up', who: 'both', cases: ['11.0', '11.1'] },
   { id: 'set-up.german', who: 'german', cases: ['11.1.1'] },
   { id: 'set-up.maquis', who: 'maquis', cases: ['11.0'] },

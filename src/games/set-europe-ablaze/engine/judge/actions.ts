@@ -4,7 +4,16 @@ import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { areaOf, isDirect, type State } from '../state.ts';
 import { judgeEid } from './eid.ts';
 import { judgeMovement } from './movement.ts';
-import { type Judge, no, sideIn, unless, type Verdict, wordIn, wordsIn, yes } from './verdict.ts';
+import {
+  type CaseVerdict,
+  type EventJudge,
+  no,
+  sideIn,
+  unless,
+  wordEntries,
+  wordEntry,
+  yes,
+} from './verdict.ts';
 
 /** An Action by the name an event gives it; Propaganda is one of two, by side. */
 function actionOf(name: string, side: string): ActionFacts | undefined {
@@ -19,7 +28,7 @@ const isRepeated = (facts: ActionFacts, times: number): string | undefined => {
 };
 
 /** What each Action asks of the Area, once it is the right side's, can be paid and was not done yet. */
-const CONDITIONS: Readonly<Record<ActionFacts['id'], Judge>> = {
+const CONDITIONS: Readonly<Record<ActionFacts['id'], EventJudge>> = {
   sabotage: (state) => unless([[selected(state).strength < 1, '8.2.1a']], '8.2.1'),
   'temporary-interdiction': (state) =>
     unless(
@@ -46,7 +55,7 @@ const CONDITIONS: Readonly<Record<ActionFacts['id'], Judge>> = {
     unless([[selected(state).detachments - selected(state).deceived < 1, '8.2.6a']], '8.2.6'),
   eid: judgeEid,
   'status-change': (state, event) => {
-    const networks = wordsIn(event, 'networksIn');
+    const networks = wordEntries(event, 'networksIn');
     return unless(
       [
         [networks.length > limit('status-networks') || new Set(networks).size > 1, '8.3.2a'],
@@ -56,13 +65,13 @@ const CONDITIONS: Readonly<Record<ActionFacts['id'], Judge>> = {
     );
   },
   recovery: (state, event) => {
-    const areas = wordsIn(event, 'areas');
+    const areas = wordEntries(event, 'areas');
     const fits = areas.length <= limit('recovery-areas') && areas.includes(state.impulse.area);
     return fits ? yes('8.3.3a') : no('8.3.3a');
   },
   'german-movement': judgeMovement,
   repair: (state, event) => {
-    const areas = wordsIn(event, 'areas');
+    const areas = wordEntries(event, 'areas');
     const paris = areaOf(state, 'paris');
     return unless(
       [
@@ -79,9 +88,9 @@ const CONDITIONS: Readonly<Record<ActionFacts['id'], Judge>> = {
 const selected = (state: State) => areaOf(state, state.impulse.area);
 
 /** An Action: whose it is, whether it can be paid and done once more, and what it asks of the Area. */
-export const judgeAction: Judge = (state, event): Verdict => {
+export const judgeAction: EventJudge = (state, event): CaseVerdict => {
   const side = sideIn(state, event);
-  const facts = actionOf(wordIn(event, 'action'), side);
+  const facts = actionOf(wordEntry(event, 'action'), side);
   if (side !== state.active || state.phase !== 'ops.act') return no('3.2.2');
   if (!facts) return no('8.0');
   if (facts.side !== side) return no(facts.terminal ? '8.2' : '8.3');
@@ -89,7 +98,7 @@ export const judgeAction: Judge = (state, event): Verdict => {
   const repeated = isRepeated(facts, timesDone(state, facts));
   if (repeated) return no(repeated);
   if (!facts.terminal && state.impulse.nonTerminal >= limit('non-terminal')) return no('8.1.10');
-  const where = wordIn(event, 'area');
+  const where = wordEntry(event, 'area');
   if (facts.terminal && where && where !== state.impulse.area) return no('8.1.4');
   return CONDITIONS[facts.id](state, event);
 };
@@ -100,7 +109,7 @@ function timesDone({ impulse: { count } }: State, { id }: ActionFacts): number {
 }
 
 /** Whether an Action ends an Impulse by itself: the last one must be Terminal (8.1.11, C09). */
-export const judgeEndImpulse: Judge = ({ impulse: { last }, active, rulings }, event) => {
+export const judgeEndImpulse: EventJudge = ({ impulse: { last }, active, rulings }, event) => {
   if (last === null) return no('3.2.6');
   if (last === 'repair' && chosen(rulings, 'C10') === 'waived') return yes('8.1.5');
   if (actionOf(last, active)?.terminal) return yes('8.1.5');

@@ -3,13 +3,13 @@ import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import type { Side, State } from '../state.ts';
 import {
-  type Judge,
+  type CaseVerdict,
+  type EventJudge,
   no,
-  numberIn,
+  numberEntry,
   objectsIn,
   sideIn,
   unless,
-  type Verdict,
   yes,
 } from './verdict.ts';
 
@@ -17,7 +17,7 @@ const isSpecial = (card: UnknownRecord): boolean =>
   card.special === true || card.kind === 'special';
 
 /** Laying one or two cards (4.2.2), one of which can give points (4.2.3, C21). */
-export const judgeLay: Judge = (state, event) => {
+export const judgeLay: EventJudge = (state, event) => {
   const side = sideIn(state, event);
   const cards = objectsIn(event, 'cards');
   const fewest = Math.min(1, state.hand[side]);
@@ -42,7 +42,7 @@ function nextToReveal({ laid, revealed }: State): Side | undefined {
 }
 
 /** Turning up a card, for points or for its event (4.2.3). */
-export const judgeReveal: Judge = (state, event) => {
+export const judgeReveal: EventJudge = (state, event) => {
   const side = sideIn(state, event);
   const card = isUnknownRecord(event.card) ? event.card : {};
   const named = card.id ?? card.no;
@@ -55,7 +55,7 @@ export const judgeReveal: Judge = (state, event) => {
   return unless(
     [
       [state.spadesUsed[side].includes(id), '4.1.1c'],
-      [numberIn(card, 'fromTurn') > state.turn, '4.4.8'],
+      [numberEntry(card, 'fromTurn') > state.turn, '4.4.8'],
       [isLast && state.apCards[side] === 0, '4.2.3'],
     ],
     isSpecial(card) ? '4.1.2a' : '4.1.1b',
@@ -63,7 +63,7 @@ export const judgeReveal: Judge = (state, event) => {
 };
 
 /** An answer to an event or a bad result: at once, and not to a Special but one (4.1.3, 4.1.2c). */
-export const judgeCounterEspionage: Judge = ({ phase }, event) =>
+export const judgeCounterEspionage: EventJudge = ({ phase }, event) =>
   unless(
     [
       [!/^(org|ops)\b/.test(phase), '4.1.3'],
@@ -73,25 +73,26 @@ export const judgeCounterEspionage: Judge = ({ phase }, event) =>
     '4.1.3a',
   );
 
-export const judgeCancelEvent: Judge = (_, event) =>
+export const judgeCancelEvent: EventJudge = (_, event) =>
   event.target === 'special' && event.what !== 'stalag-escape' ? no('4.1.2c') : yes('4.1.1d');
 
 /** Cards are drawn at turn end, or when an event says so during organization (4.2.4). */
-export const judgeDraw: Judge = ({ phase }, event) => {
+export const judgeDraw: EventJudge = ({ phase }, event) => {
   if (phase === 'end.8') return yes('4.2.5');
   return event.byEvent === true && phase.startsWith('org') ? yes('4.2.4') : no('4.2.4');
 };
 
-export const judgeSwap: Judge = ({ phase }) => (phase === 'end.8' ? yes('4.2.5') : no('4.2.4'));
+export const judgeSwap: EventJudge = ({ phase }) =>
+  phase === 'end.8' ? yes('4.2.5') : no('4.2.4');
 
 /**
  * A new hand: free with four cards or fewer (4.2.6), at turn end only. They are counted before the draw
  * of that step, which a new hand replaces, unless the group counts after it (N01).
  */
-export const judgeNewHand: Judge = (state, event): Verdict => {
+export const judgeNewHand: EventJudge = (state, event): CaseVerdict => {
   const side = sideIn(state, event);
   const cards = state.hand[side];
-  const price = numberIn(event, 'price');
+  const price = numberEntry(event, 'price');
   if (state.phase !== 'end.8') return no('4.2.4');
   if (cards === 0) return yes('4.2.7');
   const toDraw = chosen(state.rulings, 'N01') === 'after' && event.drawn !== true ? 1 : 0;

@@ -2,7 +2,7 @@ import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import { areaOf, isInFrance, type State } from '../state.ts';
-import { type Judge, no, objectsIn, wordIn, yes } from './verdict.ts';
+import { type EventJudge, no, objectsIn, wordEntry, yes } from './verdict.ts';
 
 /** The case that keeps an asset from coming into an Area from Britain. */
 function arrivalFault(state: State, what: string, id: string): string | undefined {
@@ -34,7 +34,7 @@ function shortageFault(state: State, assets: readonly UnknownRecord[]): string |
 
 /** What an Area must hold of an asset that is taken home. */
 function isThere(state: State, asset: UnknownRecord): boolean {
-  const area = areaOf(state, wordIn(asset, 'area'));
+  const area = areaOf(state, wordEntry(asset, 'area'));
   if (asset.what === 'network') return area.active + area.quiet > 0;
   if (asset.what === 'quiet') return area.quiet > 0;
   if (asset.what === 'team') return area.teams > 0;
@@ -42,17 +42,17 @@ function isThere(state: State, asset: UnknownRecord): boolean {
 }
 
 /** Extraction, Infiltration, Delivery: up to three assets, one of them in the selected Area (8.3.1). */
-export const judgeEid: Judge = (state, event) => {
+export const judgeEid: EventJudge = (state, event) => {
   const assets = objectsIn(event, 'assets');
   if (assets.length > limit('eid-assets')) return no('8.3.1');
   for (const asset of assets) {
-    const what = wordIn(asset, 'what');
+    const what = wordEntry(asset, 'what');
     if (asset.how === 'extract') {
       if (what === 'cache') return no('6.4.1');
       if (!isThere(state, asset)) return no('8.3.1d');
       continue;
     }
-    const fault = arrivalFault(state, what, wordIn(asset, 'area'));
+    const fault = arrivalFault(state, what, wordEntry(asset, 'area'));
     if (fault) return no(fault);
   }
   const shortage = shortageFault(state, assets);

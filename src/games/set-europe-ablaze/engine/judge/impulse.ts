@@ -1,22 +1,23 @@
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { otherSide } from '../state.ts';
-import { type Judge, no, unless, wordIn, yes } from './verdict.ts';
+import { type EventJudge, no, unless, wordEntry, yes } from './verdict.ts';
 
 /** Selecting an Area: with a point to spend, and once a turn each (8.1.6). */
-export const judgeSelect: Judge = (state, event) =>
+export const judgeSelect: EventJudge = (state, event) =>
   unless(
     [
       [state.phase !== 'ops.open', '3.2.2'],
       [state.ap[state.active] < 1, '8.1.2'],
-      [state.selected[state.active].includes(wordIn(event, 'area')), '8.1.6'],
+      [state.selected[state.active].includes(wordEntry(event, 'area')), '8.1.6'],
     ],
     '8.1.6',
   );
 
-export const judgePass: Judge = ({ phase }) => (phase === 'ops.open' ? yes('3.2.6') : no('3.2.6'));
+export const judgePass: EventJudge = ({ phase }) =>
+  phase === 'ops.open' ? yes('3.2.6') : no('3.2.6');
 
 /** Half of the starting points or fewer (C01), and 10 VP at hand, as the Impulse opens. */
-export const judgeMaximumEffort: Judge = ({ phase, active, ap, startAp, vp, rulings }) => {
+export const judgeMaximumEffort: EventJudge = ({ phase, active, ap, startAp, vp, rulings }) => {
   const isLess = chosen(rulings, 'C01') === 'less-than-half';
   const most = isLess ? startAp[active] - 1 : startAp[active];
   return unless(
@@ -28,7 +29,7 @@ export const judgeMaximumEffort: Judge = ({ phase, active, ap, startAp, vp, ruli
   );
 };
 
-export const judgeResidual: Judge = ({ phase, active, ap, residualDone }) =>
+export const judgeResidual: EventJudge = ({ phase, active, ap, residualDone }) =>
   unless(
     [
       [residualDone, '8.5.3'],
@@ -40,7 +41,7 @@ export const judgeResidual: Judge = ({ phase, active, ap, residualDone }) =>
   );
 
 /** What ends operations: the Residual Impulse (C03), two passes, or no points on either side. */
-export const judgeOperationsOver: Judge = ({ residualDone, passes, ap }) => {
+export const judgeOperationsOver: EventJudge = ({ residualDone, passes, ap }) => {
   if (residualDone) return yes('8.5.3');
   if (passes >= 2) return yes('8.7.1');
   return ap.maquis < 1 && ap.german < 1 ? yes('8.7.2') : no('8.7.1');

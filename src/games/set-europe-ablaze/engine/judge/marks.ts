@@ -1,28 +1,28 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { areaOf, isDirect } from '../state.ts';
-import { type Judge, no, numberIn, sideIn, unless, wordIn, yes } from './verdict.ts';
+import { type EventJudge, no, numberEntry, sideIn, unless, wordEntry, yes } from './verdict.ts';
 
 /** An Advantage: an enemy Area becomes neutral first (5.4.9), one's own stays as it is (5.4.5). */
-export const judgeTakeAdvantage: Judge = (state, event) => {
+export const judgeTakeAdvantage: EventJudge = (state, event) => {
   const side = sideIn(state, event);
-  const { advantage } = areaOf(state, wordIn(event, 'area'));
+  const { advantage } = areaOf(state, wordEntry(event, 'area'));
   if (advantage === side) return event.becomes === side ? yes('5.4.5') : no('5.4.5');
   if (advantage === 'neutral') return event.becomes === side ? yes('5.4.4') : no('5.4.4');
   return event.becomes === 'neutral' ? yes('5.4.4') : no('5.4.9');
 };
 
-export const judgeSetMorale: Judge = (_, event) => {
-  const to = numberIn(event, 'to');
+export const judgeSetMorale: EventJudge = (_, event) => {
+  const to = numberEntry(event, 'to');
   return to < limit('morale-least') || to > limit('morale-most') ? no('6.2.6') : yes('6.2.6');
 };
 
-export const judgeDamage: Judge = (state, event) => {
-  const { damage, value = Number.POSITIVE_INFINITY } = areaOf(state, wordIn(event, 'area'));
-  return damage + numberIn(event, 'points') > value ? no('8.2.1b') : yes('8.2.1b');
+export const judgeDamage: EventJudge = (state, event) => {
+  const { damage, value = Number.POSITIVE_INFINITY } = areaOf(state, wordEntry(event, 'area'));
+  return damage + numberEntry(event, 'points') > value ? no('8.2.1b') : yes('8.2.1b');
 };
 
-export const judgeDirectMarker: Judge = (state, event) => {
-  const area = areaOf(state, wordIn(event, 'area'));
+export const judgeDirectMarker: EventJudge = (state, event) => {
+  const area = areaOf(state, wordEntry(event, 'area'));
   return unless(
     [
       [area.immune === true, '9.3'],
@@ -33,9 +33,9 @@ export const judgeDirectMarker: Judge = (state, event) => {
 };
 
 /** Points of either kind, up to what a side can hold. */
-export const judgeAwardPoints: Judge = (state, event) => {
+export const judgeAwardPoints: EventJudge = (state, event) => {
   const side = sideIn(state, event);
-  const points = numberIn(event, 'points');
+  const points = numberEntry(event, 'points');
   if (event.kind === 'ap') {
     return state.ap[side] + points > limit('action-points') ? no('4.3.2') : yes('4.3.2');
   }

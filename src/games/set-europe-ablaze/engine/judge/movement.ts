@@ -2,7 +2,7 @@ import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import { areaOf, isInterdicted, type State } from '../state.ts';
 import { vichyUnitFault } from './organization.ts';
-import { type Judge, no, objectsIn, sideIn, wordIn, yes } from './verdict.ts';
+import { type EventJudge, no, objectsIn, sideIn, wordEntry, yes } from './verdict.ts';
 
 /** Whether a place can be reached over places that touch, through none that is closed. */
 function reaches(
@@ -37,7 +37,7 @@ function isCutOff(state: State, from: string, to: string): boolean {
 
 /** The case that keeps a unit from a move, as far as the unit and its way are concerned. */
 function wayFault(state: State, unit: UnknownRecord): string | undefined {
-  const [from, to] = [wordIn(unit, 'from'), wordIn(unit, 'to')];
+  const [from, to] = [wordEntry(unit, 'from'), wordEntry(unit, 'to')];
   if (unit.unit === 'labor') return '7.3.5';
   if (unit.unit === 'vichy-security') {
     const fault = vichyUnitFault(state, to);
@@ -48,7 +48,7 @@ function wayFault(state: State, unit: UnknownRecord): string | undefined {
 }
 
 /** German Movement: up to three units, of which one comes to the selected Area or leaves it (N12). */
-export const judgeMovement: Judge = (state, event) => {
+export const judgeMovement: EventJudge = (state, event) => {
   const units = objectsIn(event, 'units');
   const { area, count } = state.impulse;
   const before =
@@ -61,14 +61,14 @@ export const judgeMovement: Judge = (state, event) => {
     if (unit.deceived === true) return no('7.2.3a');
     const fault = wayFault(state, unit);
     if (fault) return no(fault);
-    if (before > 0 && isInterdicted(areaOf(state, wordIn(unit, 'from')))) return no('9.0');
+    if (before > 0 && isInterdicted(areaOf(state, wordEntry(unit, 'from')))) return no('9.0');
   }
   const touches = units.some(({ from, to }) => from === area || to === area);
   return touches ? yes('8.3.4') : no('3.2.2');
 };
 
 /** Up to three free moves, in step 5 of turn end; Used units may make them (7.0). */
-export const judgeFreeMove: Judge = (state, event) => {
+export const judgeFreeMove: EventJudge = (state, event) => {
   const units = objectsIn(event, 'units');
   if (state.phase !== 'end.5' || sideIn(state, event) !== 'german') return no('3.3.5');
   for (const unit of units) {

@@ -2,16 +2,25 @@ import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import { areaOf, isInFrance, type State } from '../state.ts';
-import { type Judge, no, numberIn, sideIn, unless, type Verdict, wordIn, yes } from './verdict.ts';
+import {
+  type CaseVerdict,
+  type EventJudge,
+  no,
+  numberEntry,
+  sideIn,
+  unless,
+  wordEntry,
+  yes,
+} from './verdict.ts';
 
 const isOrganization = ({ phase }: State): boolean => phase.startsWith('org');
 
-export const judgeClearTemporary: Judge = ({ phase }) =>
+export const judgeClearTemporary: EventJudge = ({ phase }) =>
   phase === 'org.clear' ? yes('3.1.2') : no('3.1.2');
 
 /** New strength: room on the track, and help where there is some already; cards need none (6.1.5c). */
-export const judgePlaceStrength: Judge = (state, event) => {
-  const id = wordIn(event, 'area');
+export const judgePlaceStrength: EventJudge = (state, event) => {
+  const id = wordEntry(event, 'area');
   const area = areaOf(state, id);
   const byCard = event.by === 'card' || event.by === 'event';
   const most = area.paris ? limit('strength-paris') : limit('strength');
@@ -21,29 +30,29 @@ export const judgePlaceStrength: Judge = (state, event) => {
   return unless(
     [
       [!byCard && !isOrganization(state), '6.1.6'],
-      [area.strength + numberIn(event, 'points') > most, '6.1.9'],
+      [area.strength + numberEntry(event, 'points') > most, '6.1.9'],
       [!byCard && area.strength > 0 && !hasHelp, '6.1.7'],
     ],
     byCard ? '6.1.5c' : '6.1.7',
   );
 };
 
-export const judgePlaceCache: Judge = (state, event) =>
+export const judgePlaceCache: EventJudge = (state, event) =>
   unless(
     [
       [!isOrganization(state), '6.4.8'],
-      [areaOf(state, wordIn(event, 'area')).paris === true && state.turn < 5, '5.5.1b'],
+      [areaOf(state, wordEntry(event, 'area')).paris === true && state.turn < 5, '5.5.1b'],
       [state.supportCaches <= 0, '6.4.5'],
     ],
     '6.4.8',
   );
 
-export const judgePlaceTeam: Judge = (state, event) =>
-  unless([[areaOf(state, wordIn(event, 'area')).paris === true, '5.5.1a']], '6.5.6');
+export const judgePlaceTeam: EventJudge = (state, event) =>
+  unless([[areaOf(state, wordEntry(event, 'area')).paris === true, '5.5.1a']], '6.5.6');
 
 /** One Hero a turn, from turn 2, to France (6.7.2). */
-export const judgePlaceHero: Judge = (state, event) => {
-  const area = areaOf(state, wordIn(event, 'area'));
+export const judgePlaceHero: EventJudge = (state, event) => {
+  const area = areaOf(state, wordEntry(event, 'area'));
   return unless(
     [
       [state.phase !== 'org.arrive' || state.turn < 2 || state.heroPlaced, '6.7.2'],
@@ -61,8 +70,8 @@ export function vichyUnitFault(state: State, to: string): string | undefined {
   return isArea && !area.vichy && state.turn < 4 ? '5.2.3' : undefined;
 }
 
-export const judgePlaceSecurity: Judge = (state, event): Verdict => {
-  const to = wordIn(event, 'to');
+export const judgePlaceSecurity: EventJudge = (state, event): CaseVerdict => {
+  const to = wordEntry(event, 'to');
   const mobilized = event.by === 'mobilization';
   if (event.unit === 'vichy-security') {
     if (mobilized) return no('5.2.8');
@@ -83,13 +92,13 @@ const BOUGHT: Readonly<Record<string, string>> = {
 };
 
 /** Buying a roll: in its step, paid before it is rolled, with points one has. */
-export const judgeBuy: Judge = (state, event) => {
+export const judgeBuy: EventJudge = (state, event) => {
   const side = sideIn(state, event);
-  const what = wordIn(event, 'what');
+  const what = wordEntry(event, 'what');
   const general: readonly (readonly [boolean, string])[] = [
     [state.phase !== 'org.recruit', '3.1.4'],
     [event.rolledFirst === true, '10.2.3'],
-    [numberIn(event, 'price') > state.vp[side], '10.2.6'],
+    [numberEntry(event, 'price') > state.vp[side], '10.2.6'],
   ];
   if (side === 'german') {
     return unless(
@@ -114,15 +123,15 @@ export const judgeBuy: Judge = (state, event) => {
 };
 
 /** Networks move up in arrivals and turn Active in step 3 of turn end (C06). */
-export const judgeTrain: Judge = ({ phase }, event: UnknownRecord) => {
+export const judgeTrain: EventJudge = ({ phase }, event: UnknownRecord) => {
   if (event.move === 'arriving-to-ready') {
     return phase === 'org.arrive' ? yes('6.3.9b') : no('6.3.9b');
   }
   return event.move === 'ready-to-active' && phase === 'end.3' ? yes('6.3.9c') : no('6.3.9c');
 };
 
-export const judgeEndStep: Judge = ({ endStep }, event) =>
+export const judgeEndStep: EventJudge = ({ endStep }, event) =>
   event.step === endStep + 1 ? yes('3.3') : no('3.3');
 
-export const judgePlayOn: Judge = ({ turn }) =>
+export const judgePlayOn: EventJudge = ({ turn }) =>
   turn < limit('turns') ? yes('3.3.9') : no('3.3.7');

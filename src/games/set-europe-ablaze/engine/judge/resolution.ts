@@ -1,10 +1,10 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { areaOf } from '../state.ts';
-import { type Judge, no, numberIn, unless, wordIn, yes } from './verdict.ts';
+import { type EventJudge, no, numberEntry, unless, wordEntry, yes } from './verdict.ts';
 
 /** Networks a defending Maquis keeps back: a point for three, not those that have just acted (8.6.2a). */
-export const judgeWithhold: Judge = (state, event) => {
-  const networks = numberIn(event, 'networks');
+export const judgeWithhold: EventJudge = (state, event) => {
+  const networks = numberEntry(event, 'networks');
   const free = areaOf(state, state.impulse.area).active - state.lastImpulseNetworks;
   const price = Math.ceil(networks / limit('withheld-for-a-point'));
   return unless(
@@ -16,33 +16,33 @@ export const judgeWithhold: Judge = (state, event) => {
   );
 };
 
-export const judgeWithholdCaches: Judge = ({ resolution }) =>
+export const judgeWithholdCaches: EventJudge = ({ resolution }) =>
   resolution?.by === 'german' ? yes('8.6.2b') : no('8.6.2');
 
 /** Points into dice, before the roll: in a Maximum Effort or a Residual Impulse. */
-export const judgeBuyDice: Judge = ({ active, ap, impulse: { kind } }, event) => {
+export const judgeBuyDice: EventJudge = ({ active, ap, impulse: { kind } }, event) => {
   if (kind === 'normal') return no('8.4.3');
-  if (numberIn(event, 'points') > ap[active]) return no('4.3.3');
+  if (numberEntry(event, 'points') > ap[active]) return no('4.3.3');
   return yes(kind === 'maximum' ? '8.4.3' : '8.5.2');
 };
 
 /** Points onto the total, after the roll: in a Residual Impulse only (C02). */
-export const judgeBuyPips: Judge = ({ active, ap, impulse: { kind } }, event) =>
+export const judgeBuyPips: EventJudge = ({ active, ap, impulse: { kind } }, event) =>
   unless(
     [
       [kind !== 'residual', '4.3.6'],
-      [numberIn(event, 'points') > ap[active], '4.3.3'],
+      [numberEntry(event, 'points') > ap[active], '4.3.3'],
     ],
     '4.3.6',
   );
 
-export const judgeHeadquarters: Judge = ({ soeUsed, mbfUsed }, event) => {
+export const judgeHeadquarters: EventJudge = ({ soeUsed, mbfUsed }, event) => {
   if (event.which === 'soe') return soeUsed ? no('6.6a') : yes('6.6a');
   return mbfUsed ? no('7.5.2') : yes('7.5.2');
 };
 
 /** What two totals mean: four tests in their order, equal never enough. */
-export function outcomeOf(roll: {
+export function rollOutcome(roll: {
   readonly attack: number;
   readonly defend: number;
   readonly ta: number;
@@ -56,14 +56,14 @@ export function outcomeOf(roll: {
   return ta - td <= backfire ? ['backfire', '8.6.7a'] : ['success', '8.6.8'];
 }
 
-export const judgeOutcome: Judge = (_, event) => {
-  const [outcome, number] = outcomeOf({
-    attack: numberIn(event, 'attack'),
-    defend: numberIn(event, 'defend'),
-    ta: numberIn(event, 'ta'),
-    td: numberIn(event, 'td'),
-    modifier: numberIn(event, 'modifier'),
-    backfire: numberIn(event, 'backfire'),
+export const judgeOutcome: EventJudge = (_, event) => {
+  const [outcome, number] = rollOutcome({
+    attack: numberEntry(event, 'attack'),
+    defend: numberEntry(event, 'defend'),
+    ta: numberEntry(event, 'ta'),
+    td: numberEntry(event, 'td'),
+    modifier: numberEntry(event, 'modifier'),
+    backfire: numberEntry(event, 'backfire'),
   });
   return event.says === outcome ? yes(number) : no(number);
 };
@@ -76,14 +76,14 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
 };
 
 /** A loss, or what stands in for it (8.6.9). */
-export const judgeLose: Judge = (state, event) => {
-  const loss = wordIn(event, 'loss');
-  const area = areaOf(state, wordIn(event, 'area') || state.impulse.area);
+export const judgeLose: EventJudge = (state, event) => {
+  const loss = wordEntry(event, 'loss');
+  const area = areaOf(state, wordEntry(event, 'area') || state.impulse.area);
   const allowed = (isAllowed: boolean, number: string) => (isAllowed ? yes(number) : no(number));
   if (event.chooser === 'opponent' && event.state && event.state === OUT_OF_REACH[loss]) {
     return no('8.6.9h');
   }
-  if (state.impulse.hit.includes(wordIn(event, 'unit'))) return no('8.6.9g');
+  if (state.impulse.hit.includes(wordEntry(event, 'unit'))) return no('8.6.9g');
   if (loss === 'team' && event.how === 'flush') return no('6.5.2');
   if (loss === 'team' && event.how === 'sweep') return no('6.5.4');
   if (loss === 'network' && event.state === 'quiet') return no('6.3.10');
@@ -103,4 +103,4 @@ export const judgeLose: Judge = (state, event) => {
   }
 };
 
-export const judgeSaveHero: Judge = ({ ap }) => (ap.maquis > 0 ? yes('6.7.8') : no('6.7.8'));
+export const judgeSaveHero: EventJudge = ({ ap }) => (ap.maquis > 0 ? yes('6.7.8') : no('6.7.8'));

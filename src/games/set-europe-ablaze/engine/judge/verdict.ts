@@ -2,32 +2,32 @@ import type { UnknownRecord } from '../read-state.ts';
 import type { Side, State } from '../state.ts';
 
 /** Whether something may be done, and the printed case that decides. */
-export interface Verdict {
+export interface CaseVerdict {
   readonly legal: boolean;
   readonly case: string;
 }
 
-export const yes = (number: string): Verdict => ({ legal: true, case: number });
-export const no = (number: string): Verdict => ({ legal: false, case: number });
+export const yes = (number: string): CaseVerdict => ({ legal: true, case: number });
+export const no = (number: string): CaseVerdict => ({ legal: false, case: number });
 
 /** The first case that forbids, or the one that allows. */
 export function unless(
   forbidden: Iterable<readonly [isForbidden: boolean, number: string]>,
   allowed: string,
-): Verdict {
+): CaseVerdict {
   for (const [isForbidden, number] of forbidden) if (isForbidden) return no(number);
   return yes(allowed);
 }
 
 /** Judges one kind of event. */
-export type Judge = (state: State, event: UnknownRecord) => Verdict;
+export type EventJudge = (state: State, event: UnknownRecord) => CaseVerdict;
 
 /** A number of an event; 0 where it tells none. */
-export const numberIn = (event: UnknownRecord, name: string): number =>
+export const numberEntry = (event: UnknownRecord, name: string): number =>
   typeof event[name] === 'number' ? event[name] : 0;
 
 /** A word of an event; empty where it tells none. */
-export const wordIn = (event: UnknownRecord, name: string): string =>
+export const wordEntry = (event: UnknownRecord, name: string): string =>
   typeof event[name] === 'string' ? event[name] : '';
 
 /** A list of an event; empty where it tells none. */
@@ -41,7 +41,7 @@ export const objectsIn = (event: UnknownRecord, name: string): readonly UnknownR
   );
 
 /** The words in a list of an event. */
-export const wordsIn = (event: UnknownRecord, name: string): readonly string[] =>
+export const wordEntries = (event: UnknownRecord, name: string): readonly string[] =>
   listIn(event, name).filter((one) => typeof one === 'string');
 
 /** Whose event it is: that of the active side unless told. */

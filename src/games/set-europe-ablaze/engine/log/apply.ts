@@ -5,23 +5,23 @@ import {
   takeAction,
   takeEndImpulse,
   takeHeadquarters,
-  takeKind,
+  takeImpulseKind,
   takePass,
   takeSelect,
   takeWithhold,
 } from './operations.ts';
 import { takeBuy, takeHand, takeLay, takePlace, takeReveal, takeSpies } from './organization.ts';
-import { FRESH, type Position } from './position.ts';
-import { type Refusal, Refused, type Take } from './taken.ts';
+import { type Position, START_POSITION } from './position.ts';
+import { type EventRefusal, Refused, type Take } from './taken.ts';
 import { takeNext, takeScore } from './turn-end.ts';
 
 const takeStart: Take = (_, event) => {
-  const { areas, vp, morale, hand = FRESH.hand, turn = 1 } = event as unknown as Position;
+  const { areas, vp, morale, hand = START_POSITION.hand, turn = 1 } = event as unknown as Position;
   for (const [id, area] of Object.entries(areas)) {
     if (!isAreaTold(area)) throw new Refused({ case: '', path: `areas.${id}` });
   }
   return {
-    ...FRESH,
+    ...START_POSITION,
     turn,
     vp: { maquis: vp.maquis, german: vp.german },
     hand: { maquis: hand.maquis, german: hand.german },
@@ -39,7 +39,7 @@ const TAKES: Readonly<Record<Exclude<EventType, 'undo' | 'redo'>, Take>> = {
   buy: takeBuy,
   pass: takePass,
   select: takeSelect,
-  kind: takeKind,
+  kind: takeImpulseKind,
   action: takeAction,
   withhold: takeWithhold,
   hq: takeHeadquarters,
@@ -52,7 +52,7 @@ const TAKES: Readonly<Record<Exclude<EventType, 'undo' | 'redo'>, Take>> = {
   correct: takeCorrection,
 };
 
-type TakenEvent = { readonly position: Position } | { readonly refusal: Refusal };
+type TakenEvent = { readonly position: Position } | { readonly refusal: EventRefusal };
 
 /**
  * What an event leads to, or the case that forbids it. A correction that sets a case aside holds for the

@@ -1,12 +1,12 @@
 import type { ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
-import { countIn, into, moved, withHero } from './pieces.ts';
+import { countIn, into, withHero, withPieceMoved } from './pieces.ts';
 import { areaNow, type Position, withArea } from './position.ts';
-import { listOf, must, wordOf } from './taken.ts';
+import { listOf, must, wordOr } from './taken.ts';
 
 /** Actions without a roll do what they name, piece by piece. */
-export function carriedOut(
+export function withActionCarriedOut(
   position: Position,
   event: UnknownRecord,
   { id }: ActionFacts,
@@ -26,7 +26,13 @@ export function carriedOut(
         .filter(isUnknownRecord)
         .reduce<Position>(
           (now, unit) =>
-            moved(now, wordOf(unit, 'unit'), wordOf(unit, 'from'), wordOf(unit, 'to'), '8.3.4'),
+            withPieceMoved(
+              now,
+              wordOr(unit, 'unit'),
+              wordOr(unit, 'from'),
+              wordOr(unit, 'to'),
+              '8.3.4',
+            ),
           position,
         );
   }
@@ -40,20 +46,21 @@ function sourceOf(position: Position, what: string): 'ready' | 'support' {
 
 /** An asset taken home or sent out (8.3.1d to 8.3.1f). */
 function transported(position: Position, asset: UnknownRecord): Position {
-  const [what, area, how] = [wordOf(asset, 'what'), wordOf(asset, 'area'), wordOf(asset, 'how')];
+  const [what, area, how] = [wordOr(asset, 'what'), wordOr(asset, 'area'), wordOr(asset, 'how')];
   if (what === 'hero') {
     const hero =
-      wordOf(asset, 'hero') ||
+      wordOr(asset, 'hero') ||
       (areaNow(position, area).hero ?? position.heroes.available[0] ?? 'hero');
     return withHero(position, hero, how === 'extract' ? undefined : area);
   }
-  if (how !== 'extract') return moved(position, what, sourceOf(position, what), area, '8.3.1');
-  if (what === 'quiet') return moved(position, 'quiet', area, 'arriving', '8.3.1d');
-  if (what !== 'network') return moved(position, what, area, 'ready', '8.3.1d');
+  if (how !== 'extract')
+    return withPieceMoved(position, what, sourceOf(position, what), area, '8.3.1');
+  if (what === 'quiet') return withPieceMoved(position, 'quiet', area, 'arriving', '8.3.1d');
+  if (what !== 'network') return withPieceMoved(position, what, area, 'ready', '8.3.1d');
   // Active Networks go to Ready, Quiet ones to Arriving (C05).
   return countIn(position, area, 'network') > 0
-    ? moved(position, 'network', area, 'ready', '8.3.1d')
-    : moved(position, 'quiet', area, 'arriving', '8.3.1d');
+    ? withPieceMoved(position, 'network', area, 'ready', '8.3.1d')
+    : withPieceMoved(position, 'quiet', area, 'arriving', '8.3.1d');
 }
 
 /** One Network turned over: to Quiet, unless the event says `active` or none is Active (8.3.2). */

@@ -1,8 +1,8 @@
-import { CARDS, limit } from '#games/set-europe-ablaze/data/limits.ts';
+import { CARD_COUNT, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { isUnknownRecord } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
 import { PHASES, type Position } from './position.ts';
-import { Refused, type Take, wordOf } from './taken.ts';
+import { Refused, type Take, wordOr } from './taken.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -65,9 +65,9 @@ const ELSEWHERE: Readonly<Record<string, Check>> = {
   'ap.SIDE': whole(0, limit('action-points')),
   'startAp.SIDE': whole(0, limit('action-points')),
   'vp.SIDE': whole(0, limit('victory-points')),
-  'hand.SIDE': whole(0, CARDS),
-  'discards.SIDE': whole(0, CARDS),
-  'removed.SIDE': whole(0, CARDS),
+  'hand.SIDE': whole(0, CARD_COUNT),
+  'discards.SIDE': whole(0, CARD_COUNT),
+  'removed.SIDE': whole(0, CARD_COUNT),
   'revealed.SIDE': whole(0, 24),
   'apCards.SIDE': whole(0, 24),
   'selected.SIDE': wordsOf(40),
@@ -122,7 +122,7 @@ function fits(path: string, to: unknown): boolean {
 
 /** Puts a value where the table says it is; always legal, as long as such a thing can stand there. */
 export const takeCorrection: Take = (position, event) => {
-  const path = wordOf(event, 'path');
+  const path = wordOr(event, 'path');
   if (!fits(path, event.to)) throw new Refused({ case: '', path });
   const { to } = event;
   const [first = '', second, third] = path.split('.');

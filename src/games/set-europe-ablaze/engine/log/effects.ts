@@ -3,7 +3,7 @@ import type { UnknownRecord } from '../read-state.ts';
 import { isDirect, type Side } from '../state.ts';
 import { countIn, fieldOf, into, withHero } from './pieces.ts';
 import { areaNow, type Position, withAp, withArea, withAreas, withVp } from './position.ts';
-import { must, mustBeLegal, numberOf, Refused, sideOf, type Take, wordOf } from './taken.ts';
+import { actingSide, must, mustBeLegal, numberOf, Refused, type Take, wordOr } from './taken.ts';
 
 const advantages = ['german', 'neutral', 'maquis'] as const;
 
@@ -77,8 +77,8 @@ export const takeEffect: Take = (position, event) => {
   const isAnyTime = event.do === 'morale';
   must(position, isAnyTime || (phase !== 'org.lay' && phase !== 'over'), '8.6.8');
   must(position, isAnyTime || phase !== 'ops.act' || impulse.last !== null, '8.6.8');
-  const area = wordOf(event, 'area') || impulse.area;
-  const needsArea = !['vp', 'morale', 'note'].includes(wordOf(event, 'do'));
+  const area = wordOr(event, 'area') || impulse.area;
+  const needsArea = !['vp', 'morale', 'note'].includes(wordOr(event, 'do'));
   if (needsArea && area === '') throw new Refused({ case: '8.6.8', path: 'area' });
   return effected(position, event, area);
 };
@@ -86,7 +86,7 @@ export const takeEffect: Take = (position, event) => {
 function effected(position: Position, event: Parameters<Take>[1], area: string): Position {
   const points = numberOf(event, 'points', 1);
   const side: Side =
-    event.side === 'maquis' || event.side === 'german' ? event.side : sideOf(position, event);
+    event.side === 'maquis' || event.side === 'german' ? event.side : actingSide(position, event);
   switch (event.do) {
     case 'damage':
       return damaged(position, area, Math.max(0, points));
@@ -114,7 +114,7 @@ function effected(position: Position, event: Parameters<Take>[1], area: string):
       if (event.what === 'hero') return fled(position, area);
       return flushed(position, area, points, event.what !== 'unpaid');
     case 'eliminate':
-      return eliminated(position, area, wordOf(event, 'what') || 'strength', points);
+      return eliminated(position, area, wordOr(event, 'what') || 'strength', points);
     default:
       return position;
   }
@@ -139,9 +139,9 @@ const INSTEAD: Readonly<Record<string, UnknownRecord>> = {
 /** A loss that a failure or a result asks for. What was hit in an earlier Action is out of reach. */
 export const takeLose: Take = (position, event) => {
   const { resolution } = position;
-  const area = wordOf(event, 'area') || position.impulse.area;
-  const what = wordOf(event, 'what');
-  const instead = wordOf(event, 'instead');
+  const area = wordOr(event, 'area') || position.impulse.area;
+  const what = wordOr(event, 'what');
+  const instead = wordOr(event, 'instead');
   must(position, resolution !== null && resolution.dice !== null, '8.6.9');
   const { demoralized, laborUsed, detachments, deceived: down } = areaNow(position, area);
   const state =

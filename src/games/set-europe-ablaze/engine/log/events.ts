@@ -1,7 +1,7 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
-import { shown } from '../tables/shape.ts';
+import { shortValue } from '../tables/shape.ts';
 import { EFFECTS } from '../tables/tables.ts';
 import { ARRIVES_BY } from './arrives-by.ts';
 
@@ -164,7 +164,7 @@ export function readEvent(value: unknown, n: number): { event: LogEvent } | { fa
   const type = EVENT_TYPES.find((known) => known === value.type);
   if (!type)
     return fault('type', {
-      type: typeof value.type === 'string' ? value.type.slice(0, 40) : shown(value.type),
+      type: typeof value.type === 'string' ? value.type.slice(0, 40) : shortValue(value.type),
     });
   const { must = {}, may = {} }: Fields = FIELDS[type];
   for (const [field, check] of Object.entries(must)) {

@@ -2,11 +2,11 @@ import { sha256 } from '#shared/sha256.ts';
 import { sorted } from '../tables/write.ts';
 import { takeEvent } from './apply.ts';
 import { type LogEvent, readEvent, type ShapeFault } from './events.ts';
-import { DETACHMENTS, FRESH, type Position } from './position.ts';
-import type { Refusal } from './taken.ts';
+import { DETACHMENTS, type Position, START_POSITION } from './position.ts';
+import type { EventRefusal } from './taken.ts';
 
 /** An event that counts, and the table after it. */
-export interface Counted {
+export interface CountedEvent {
   readonly event: LogEvent;
   readonly position: Position;
 }
@@ -17,9 +17,9 @@ export interface Counted {
  */
 export interface LogState {
   readonly events: readonly LogEvent[];
-  readonly counted: readonly Counted[];
+  readonly counted: readonly CountedEvent[];
   /** What undoing took, the last on top. */
-  readonly taken: readonly (readonly Counted[])[];
+  readonly taken: readonly (readonly CountedEvent[])[];
   /** Turns whose mark is not that of this replay. */
   readonly differs: readonly number[];
 }
@@ -44,8 +44,8 @@ export type LogFault =
 type Continued = { readonly course: LogState } | { readonly fault: LogFault };
 
 /** The table as it stands. */
-export const positionOf = ({ counted }: LogState): Position =>
-  counted[counted.length - 1]?.position ?? FRESH;
+export const loggedPosition = ({ counted }: LogState): Position =>
+  counted[counted.length - 1]?.position ?? START_POSITION;
 
 /** What was not counted yet when the first marks were written: they leave it out, so that they hold. */
 const UNMARKED: readonly string[] = [...DETACHMENTS, 'discards', 'removed'];
@@ -85,7 +85,7 @@ export function withEvent(
   if (isFirst !== (event.type === 'start')) {
     return { fault: { code: isFirst ? 'start-first' : 'start-twice', params: none } };
   }
-  const result = takeEvent(positionOf(course), event);
+  const result = takeEvent(loggedPosition(course), event);
   if ('refusal' in result) return { fault: faultOf(event, result.refusal) };
   const position = isFirst ? { ...result.position, rulings: { ...rulings } } : result.position;
   const counted = [...course.counted, { event, position }];
@@ -95,7 +95,7 @@ export function withEvent(
   return { course: { events, counted, taken: [], differs } };
 }
 
-const faultOf = (event: LogEvent, refusal: Refusal): LogFault =>
+const faultOf = (event: LogEvent, refusal: EventRefusal): LogFault =>
   refusal.path === undefined
     ? { code: 'refused', params: { type: event.type, case: refusal.case } }
     : { code: 'path', params: { path: refusal.path.slice(0, 60) } };
@@ -132,7 +132,7 @@ interface Undo {
   readonly isAcrossTurns: boolean;
 }
 
-const isOverruling = ({ event }: Counted): boolean =>
+const isOverruling = ({ event }: CountedEvent): boolean =>
   event.type === 'correct' && event.path === 'overruled';
 
 const isSeen = ({ type, attack, attackTotal, die }: LogEvent): boolean =>
@@ -142,7 +142,7 @@ const isSeen = ({ type, attack, attackTotal, die }: LogEvent): boolean =>
  * Whether an event came of the one before: also the dice of an Action that was declared. An effect by hand
  * and a loss are chosen each for itself, so that one of them is taken back and the roll stands.
  */
-const isFollowing = (counted: readonly Counted[], at: number): boolean => {
+const isFollowing = (counted: readonly CountedEvent[], at: number): boolean => {
   const event = counted[at]?.event;
   if (event?.type === 'correct') return isActedLess(event) && at > 1;
   const isRoll = event?.type === 'action' && counted[at - 1]?.position.resolution?.dice === null;
@@ -154,13 +154,15 @@ const isActedLess = ({ path, why }: LogEvent): boolean =>
   why === '8.6.2a' && String(path).endsWith('.usedNetworks');
 
 /** The last decision that counts, with all that came of it; the beginning is never undone. */
-export function undoOf({ counted }: LogState): Undo | undefined {
+export function undoneDecision({ counted }: LogState): Undo | undefined {
   let to = counted.length - 1;
   while (to > 0 && isFollowing(counted, to)) to--;
   const before = counted[to - 1];
   if (to > 1 && before && isOverruling(before)) to--;
   const decision =
-    counted[to === counted.length - 1 ? to : isOverruling(counted[to] as Counted) ? to + 1 : to];
+    counted[
+      to === counted.length - 1 ? to : isOverruling(counted[to] as CountedEvent) ? to + 1 : to
+    ];
   if (to < 1 || !decision) return undefined;
   const gone = counted.slice(to);
   const turn = counted[to - 1]?.position.turn;

@@ -2,7 +2,7 @@ import { ACTIONS, type ActionFacts } from '#games/set-europe-ablaze/data/actions
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
-import { carriedOut } from './carried-out.ts';
+import { withActionCarriedOut } from './carried-out.ts';
 import { countIn, into } from './pieces.ts';
 import {
   areaNow,
@@ -15,26 +15,27 @@ import {
   withVp,
 } from './position.ts';
 import {
+  actingSide,
   listOf,
   must,
   mustBeLegal,
   numberOf,
   Refused,
-  sideOf,
   type Take,
-  wordOf,
+  wordOr,
 } from './taken.ts';
 
 /** Whether operations are over: two passes, the Residual Impulse done, or no points left (8.7). */
-export const isOver = ({ passes, residualDone, ap }: Position): boolean =>
+export const isOperationsOver = ({ passes, residualDone, ap }: Position): boolean =>
   residualDone || passes >= 2 || (ap.maquis < 1 && ap.german < 1);
 
-const mustBeOpen = (position: Position): void => must(position, !isOver(position), '8.7.1');
+const mustBeOpen = (position: Position): void =>
+  must(position, !isOperationsOver(position), '8.7.1');
 const mustBeActive = (position: Position, side: Side): void =>
   must(position, side === position.active, '3.2.2');
 
 export const takePass: Take = (position, event) => {
-  mustBeActive(position, sideOf(position, event));
+  mustBeActive(position, actingSide(position, event));
   mustBeLegal(position, { type: 'pass' });
   mustBeOpen(position);
   return {
@@ -46,8 +47,8 @@ export const takePass: Take = (position, event) => {
 };
 
 /** What kind of Impulse opens (8.4, 8.5). */
-export const takeKind: Take = (position, event) => {
-  mustBeActive(position, sideOf(position, event));
+export const takeImpulseKind: Take = (position, event) => {
+  mustBeActive(position, actingSide(position, event));
   mustBeOpen(position);
   const kind = event.kind === 'maximum' ? 'maximum' : 'residual';
   must(position, position.impulse.kind !== 'maximum', '8.4.1');
@@ -58,10 +59,10 @@ export const takeKind: Take = (position, event) => {
 
 /** An Area is chosen and the Impulse begins. It is the Residual one where only this side has points. */
 export const takeSelect: Take = (position, event) => {
-  mustBeActive(position, sideOf(position, event));
+  mustBeActive(position, actingSide(position, event));
   mustBeOpen(position);
   const { active, ap, lastMaquis } = position;
-  const area = wordOf(event, 'area');
+  const area = wordOr(event, 'area');
   mustBeLegal(position, { type: 'select', area });
   const isLast = position.impulse.kind === 'normal' && ap[otherSide(active)] < 1;
   return {
@@ -83,8 +84,8 @@ const sum = (dice: readonly unknown[]): number =>
 
 /** An Action is declared, or one that was declared is rolled; both at once where the dice are told. */
 export const takeAction: Take = (position, event) => {
-  const side = sideOf(position, event);
-  const facts = factsOf(wordOf(event, 'action'), side);
+  const side = actingSide(position, event);
+  const facts = factsOf(wordOr(event, 'action'), side);
   if (!facts) throw new Refused({ case: '8.0' });
   const isRoll = Array.isArray(event.attack) || event.attackTotal !== undefined;
   const { resolution } = position;
@@ -95,7 +96,7 @@ export const takeAction: Take = (position, event) => {
     position.resolution?.dice === null && position.resolution.action === facts.id && isRoll;
   let now = isDeclared ? position : declared(position, event, facts, side);
   if (facts.rolled && isRoll) now = rolled(now, event, facts);
-  return facts.rolled ? now : carriedOut(now, event, facts);
+  return facts.rolled ? now : withActionCarriedOut(now, event, facts);
 };
 
 function declared(
@@ -106,7 +107,7 @@ function declared(
 ): Position {
   const { id, terminal } = facts;
   mustBeLegal(position, {
-    ...{ type: 'action', action: id, player: side, area: wordOf(event, 'area') },
+    ...{ type: 'action', action: id, player: side, area: wordOr(event, 'area') },
     ...(terminal ? {} : namedIn(event, position)),
   });
   const { impulse, resolution } = position;
@@ -241,7 +242,7 @@ export const takeHeadquarters: Take = (position, event) => {
 /** The Impulse closes: marks are set, what was staked is gone, the other side is next. */
 export const takeEndImpulse: Take = (position, event) => {
   const { active, impulse } = position;
-  mustBeActive(position, sideOf(position, event));
+  mustBeActive(position, actingSide(position, event));
   mustBeLegal(position, { type: 'end-impulse', terminalImpossible: event.terminalImpossible });
   must(position, position.phase === 'ops.act', '3.2.6');
   const isStaked = impulse.kind !== 'normal';

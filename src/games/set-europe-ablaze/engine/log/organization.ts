@@ -1,13 +1,13 @@
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
-import { CARDS, limit } from '#games/set-europe-ablaze/data/limits.ts';
+import { CARD_COUNT, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { sha256 } from '#shared/sha256.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import { arrivalFault, arrivingKind } from './arrival.ts';
 import { ARRIVES_BY, type ArrivesBy } from './arrives-by.ts';
-import { into, moved, withHero } from './pieces.ts';
+import { into, withHero, withPieceMoved } from './pieces.ts';
 import { counted, deckOf, type Position, withAp, withArea, withVp } from './position.ts';
-import { must, mustBeLegal, numberOf, sideOf, type Take, wordOf } from './taken.ts';
+import { actingSide, must, mustBeLegal, numberOf, type Take, wordOr } from './taken.ts';
 
 /** A seal of a card laid face down: by it, and by nothing before, it can be told that it was this one. */
 export const sealOf = (card: string, salt: string): string =>
@@ -15,7 +15,7 @@ export const sealOf = (card: string, salt: string): string =>
 
 /** One or two cards face down, sealed or only counted (4.2.2). */
 export const takeLay: Take = (position, event) => {
-  const side = sideOf(position, event);
+  const side = actingSide(position, event);
   const seals = Array.isArray(event.seals)
     ? (event.seals as readonly string[])
     : new Array<string>(numberOf(event, 'count')).fill('');
@@ -31,12 +31,12 @@ export const takeLay: Take = (position, event) => {
 
 /** A laid card is shown, for points or as an event (4.2.3). */
 export const takeReveal: Take = (position, event) => {
-  const side = sideOf(position, event);
-  const card = wordOf(event, 'card');
+  const side = actingSide(position, event);
+  const card = wordOr(event, 'card');
   mustBeLegal(position, { type: 'reveal', player: side, card: { id: card }, use: event.use });
   const seals = position.laid[side].filter((seal) => seal !== '');
   if (seals.length > 0)
-    must(position, seals.includes(sealOf(card, wordOf(event, 'salt'))), '4.2.2');
+    must(position, seals.includes(sealOf(card, wordOr(event, 'salt'))), '4.2.2');
   const isForPoints = event.use === 'ap';
   const seen = {
     ...position,
@@ -57,15 +57,15 @@ export const takeReveal: Take = (position, event) => {
 
 /** Pieces that arrive, by the schedule, a purchase or a card; and free moves at turn end (3.3.5). */
 export const takePlace: Take = (position, event) => {
-  const what = wordOf(event, 'what');
-  const [area, from] = [wordOf(event, 'area'), wordOf(event, 'from')];
-  const place = area || wordOf(event, 'box') || 'available';
+  const what = wordOr(event, 'what');
+  const [area, from] = [wordOr(event, 'area'), wordOr(event, 'from')];
+  const place = area || wordOr(event, 'box') || 'available';
   const points = numberOf(event, 'points', 1);
   if (from) {
     const units = Array.from({ length: points }, () => ({ unit: what, from, to: place }));
     mustBeLegal(position, { type: 'free-move', player: 'german', units });
     let now = position;
-    for (let unit = 0; unit < points; unit++) now = moved(now, what, from, place, '3.3.5');
+    for (let unit = 0; unit < points; unit++) now = withPieceMoved(now, what, from, place, '3.3.5');
     return { ...now, freeMoves: now.freeMoves + points };
   }
   must(position, position.phase.startsWith('org'), '5.1.5');
@@ -73,7 +73,7 @@ export const takePlace: Take = (position, event) => {
   if (why) return arrived(position, event, { what, place, points, why });
   const by = event.card === undefined ? 'schedule' : 'card';
   if (what === 'hero') {
-    const hero = wordOf(event, 'card') || position.heroes.available[0] || 'hero';
+    const hero = wordOr(event, 'card') || position.heroes.available[0] || 'hero';
     mustBeLegal(position, { type: 'place-hero', hero, area });
     return withHero(position, hero, area);
   }
@@ -103,7 +103,7 @@ function arrived(
   const fault = arrivalFault(position, what, place, why, points);
   must(position, fault === undefined, fault ?? '');
   if (what === 'hero') {
-    return withHero(position, wordOf(event, 'card') || position.heroes.available[0] || what, place);
+    return withHero(position, wordOr(event, 'card') || position.heroes.available[0] || what, place);
   }
   const isNew = what === 'strength' && position.areas[place]?.strength === 0;
   const placed = into(position, place, what, points);
@@ -116,8 +116,8 @@ function arrived(
 
 /** A roll on a table, paid before it is made (10.2.3). */
 export const takeBuy: Take = (position, event) => {
-  const side = sideOf(position, event);
-  const what = wordOf(event, 'what');
+  const side = actingSide(position, event);
+  const what = wordOr(event, 'what');
   const price = numberOf(event, 'price');
   mustBeLegal(position, { type: 'buy', player: side, what, price });
   const paid = withVp(position, side, -price);
@@ -126,11 +126,11 @@ export const takeBuy: Take = (position, event) => {
 
 /** The discards are shuffled into the deck; cards out of the game stay out (4.2.8, C20). */
 const reshuffled = (position: Position, side: Side): Position =>
-  counted(position, 'discards', side, -CARDS);
+  counted(position, 'discards', side, -CARD_COUNT);
 
 /** Cards at turn end: the draw, a swap, a new hand (4.2.5, 4.2.6). */
 export const takeHand: Take = (position, event) => {
-  const side = sideOf(position, event);
+  const side = actingSide(position, event);
   const price = numberOf(event, 'price');
   const withHand = (now: Position, cards: number): Position => ({
     ...now,
@@ -163,13 +163,13 @@ export const takeSpies: Take = (position, event) => {
   mustBeLegal(position, {
     type: 'counter-espionage',
     player: side,
-    against: wordOf(event, 'against'),
+    against: wordOr(event, 'against'),
     immediately: true,
   });
   const played = {
     ...position,
     hand: { ...position.hand, [side]: Math.max(0, position.hand[side] - 1) },
-    played: { ...position.played, [side]: [...position.played[side], wordOf(event, 'card')] },
+    played: { ...position.played, [side]: [...position.played[side], wordOr(event, 'card')] },
   };
   return counted(played, 'discards', side, 1);
 };

@@ -121,7 +121,7 @@ export function countIn(position: Position, place: string, what: string): number
 }
 
 /** Moves one piece; from where nothing of it lies, nothing can leave. */
-export function moved(
+export function withPieceMoved(
   position: Position,
   what: string,
   from: string,

@@ -1,4 +1,4 @@
-import { CARDS, limit } from '#games/set-europe-ablaze/data/limits.ts';
+import { CARD_COUNT, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import {
   type AreaState,
   areaOf,
@@ -41,7 +41,7 @@ export interface AreaNow extends AreaState {
 export type AreaTold = Readonly<Partial<AreaNow>>;
 
 /** What is counted in an Area. */
-export const PIECES = [
+export const PIECE_TYPES = [
   'strength',
   'active',
   'quiet',
@@ -133,7 +133,7 @@ const EMPTY_BOX: Box = Object.freeze({
 });
 
 /** A table before anything was told of it. */
-export const FRESH: Position = Object.freeze({
+export const START_POSITION: Position = Object.freeze({
   turn: 1,
   phase: 'org.lay',
   active: 'maquis',
@@ -188,7 +188,7 @@ export const areaNow = (position: Pick<Position, 'areas'>, id: string): AreaNow 
 
 /** Whether the table counts its pieces at all: somebody has told of one. */
 export const countsPieces = ({ areas }: Pick<Position, 'areas'>): boolean =>
-  Object.values(areas).some((area) => PIECES.some((piece) => area[piece] !== undefined));
+  Object.values(areas).some((area) => PIECE_TYPES.some((piece) => area[piece] !== undefined));
 
 /** The position with one Area changed. */
 export function withArea(
@@ -218,7 +218,7 @@ export const counted = (
   by: number,
 ): Position => ({
   ...position,
-  [name]: raised({ ...NONE, ...position[name] }, side, by, CARDS),
+  [name]: raised({ ...NONE, ...position[name] }, side, by, CARD_COUNT),
 });
 
 /** Cards left to draw: all of a side's that are nowhere else (4.2). */
@@ -226,7 +226,7 @@ export function deckOf(position: Position, side: Side): number {
   const { hand, laid, revealed, discards, removed } = position;
   const covered = Math.max(0, laid[side].length - revealed[side]);
   const gone = (discards?.[side] ?? 0) + (removed?.[side] ?? 0);
-  return Math.max(0, CARDS - hand[side] - covered - gone);
+  return Math.max(0, CARD_COUNT - hand[side] - covered - gone);
 }
 
 export const withAp = (position: Position, side: Side, by: number): Position => ({

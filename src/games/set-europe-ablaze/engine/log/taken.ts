@@ -1,11 +1,11 @@
-import { judge, type Verdict } from '../judge.ts';
+import { type CaseVerdict, judge } from '../judge.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import type { Side } from '../state.ts';
 import type { LogEvent } from './events.ts';
-import { countsPieces, PIECES, type Position } from './position.ts';
+import { countsPieces, PIECE_TYPES, type Position } from './position.ts';
 
 /** Why an event does not fit the position: the case that forbids it, or what it names that is not there. */
-export interface Refusal {
+export interface EventRefusal {
   readonly case: string;
   /** The path of a correction that leads nowhere, or a value that cannot stand there. */
   readonly path?: string;
@@ -13,8 +13,8 @@ export interface Refusal {
 
 /** A refusal on its way out; it never leaves {@link ../take.ts}. */
 export class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: EventRefusal;
+  constructor(refusal: EventRefusal) {
     super(refusal.case);
     this.refusal = refusal;
   }
@@ -29,7 +29,7 @@ export function must(position: Position, holds: boolean, number: string): void {
 }
 
 const PLENTY = 9;
-const ENOUGH = Object.fromEntries(PIECES.map((piece) => [piece, PLENTY]));
+const ENOUGH = Object.fromEntries(PIECE_TYPES.map((piece) => [piece, PLENTY]));
 
 /**
  * The position as the judge takes it. Of what nobody has told there is enough: absent is not zero, and
@@ -49,23 +49,23 @@ function judged(position: Position, type: unknown): UnknownRecord {
 }
 
 /** The judge's word on an event, in this position. */
-export const verdictOn = (position: Position, told: UnknownRecord): Verdict | undefined =>
+export const eventVerdict = (position: Position, told: UnknownRecord): CaseVerdict | undefined =>
   judge(judged(position, told.type), told);
 
 /** Refuses what the judge refuses; `told` is the event as the judge knows it. */
 export function mustBeLegal(position: Position, told: UnknownRecord): void {
-  const verdict = verdictOn(position, told);
+  const verdict = eventVerdict(position, told);
   must(position, verdict?.legal !== false, verdict?.case ?? '');
 }
 
 /** Whose event it is; the active side's where the table did it. */
-export const sideOf = (position: Position, { by }: LogEvent): Side =>
+export const actingSide = (position: Position, { by }: LogEvent): Side =>
   by === 'table' ? position.active : by;
 
 export const numberOf = (event: UnknownRecord, name: string, otherwise = 0): number =>
   typeof event[name] === 'number' ? event[name] : otherwise;
 
-export const wordOf = (event: UnknownRecord, name: string): string =>
+export const wordOr = (event: UnknownRecord, name: string): string =>
   typeof event[name] === 'string' ? event[name] : '';
 
 export const listOf = (event: UnknownRecord, name: string): readonly unknown[] =>

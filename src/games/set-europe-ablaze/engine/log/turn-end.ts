@@ -1,7 +1,14 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { Side } from '../state.ts';
-import { isOver } from './operations.ts';
-import { FRESH, PHASES, type Phase, type Position, withAreas, withVp } from './position.ts';
+import { isOperationsOver } from './operations.ts';
+import {
+  PHASES,
+  type Phase,
+  type Position,
+  START_POSITION,
+  withAreas,
+  withVp,
+} from './position.ts';
 import { must, numberOf, type Take } from './taken.ts';
 
 /** What a step does by itself as the table leaves it; what has to be done first is refused. */
@@ -26,8 +33,13 @@ const LEAVING: Readonly<Partial<Record<Phase, (position: Position) => Position>>
     return { ...position, startAp: position.ap };
   },
   'ops.open': (position) => {
-    must(position, isOver(position), '8.7.1');
-    return { ...position, ap: FRESH.ap, impulse: FRESH.impulse, resolution: null };
+    must(position, isOperationsOver(position), '8.7.1');
+    return {
+      ...position,
+      ap: START_POSITION.ap,
+      impulse: START_POSITION.impulse,
+      resolution: null,
+    };
   },
   'ops.act': (position) => {
     must(position, false, '3.2.2');
@@ -41,7 +53,7 @@ const LEAVING: Readonly<Partial<Record<Phase, (position: Position) => Position>>
       usedUnits: 0,
       ...(usedTeams && { teams: Math.max(0, teams - usedTeams), usedTeams: 0 }),
     })),
-    selected: FRESH.selected,
+    selected: START_POSITION.selected,
   }),
   'end.2': (position) => ({ ...position, soeUsed: false, mbfUsed: false }),
   'end.3': (position) => ({
@@ -56,19 +68,19 @@ const LEAVING: Readonly<Partial<Record<Phase, (position: Position) => Position>>
   'end.9': ({ drawn: _, ...position }) => ({
     ...position,
     turn: Math.min(limit('turns'), position.turn + 1),
-    ap: FRESH.ap,
-    startAp: FRESH.startAp,
+    ap: START_POSITION.ap,
+    startAp: START_POSITION.startAp,
     damageDone: 0,
     passes: 0,
     residualDone: false,
-    laid: FRESH.laid,
-    revealed: FRESH.revealed,
-    apCards: FRESH.apCards,
-    mobilized: FRESH.mobilized,
+    laid: START_POSITION.laid,
+    revealed: START_POSITION.revealed,
+    apCards: START_POSITION.apCards,
+    mobilized: START_POSITION.mobilized,
     heroPlaced: false,
     freeMoves: 0,
     scored: false,
-    lastMaquis: FRESH.lastMaquis,
+    lastMaquis: START_POSITION.lastMaquis,
   }),
 };
 

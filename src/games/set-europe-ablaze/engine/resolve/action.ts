@@ -1,10 +1,10 @@
-import { outcomeOf } from '../judge/resolution.ts';
+import { rollOutcome } from '../judge/resolution.ts';
 import { effectsAt } from '../tables/rows.ts';
 import type { TableEffect } from '../tables/tables.ts';
 import { aftermath } from './aftermath.ts';
 import { type Failure, failed } from './failure.ts';
-import { inPool, type Scene } from './scene.ts';
-import type { Choice, Option, Story } from './story.ts';
+import { inPool, type ResolutionContext } from './scene.ts';
+import type { ChoiceOption, ResultChoice, Story } from './story.ts';
 import { succeeded } from './success.ts';
 
 /** What has to be beaten (8.6.5a, 8.6.7). */
@@ -14,7 +14,11 @@ export interface Bars {
 }
 
 /** Dice that fell: the tests, points onto the total, and what comes of it (8.6.5 to 8.6.9). */
-export function* resolved(scene: Scene, bars: Bars, told?: readonly TableEffect[]): Story {
+export function* resolved(
+  scene: ResolutionContext,
+  bars: Bars,
+  told?: readonly TableEffect[],
+): Story {
   yield* exhausted(scene);
   yield* raising(scene, bars);
   const { outcome, difference } = outcomeAt(scene, bars, 0);
@@ -24,13 +28,13 @@ export function* resolved(scene: Scene, bars: Bars, told?: readonly TableEffect[
 }
 
 /** A failure with what comes after it. */
-export function* failedWith(scene: Scene, test: Failure): Story {
+export function* failedWith(scene: ResolutionContext, test: Failure): Story {
   yield* failed(scene, test);
   yield* aftermath(scene);
 }
 
 /** Labor that took part is Used at once, before anything is lost (7.3.3, 8.3.5d, N07). */
-export function* exhausted(scene: Scene): Story {
+export function* exhausted(scene: ResolutionContext): Story {
   const { action, pools = {}, now } = scene;
   const isRepair = action === 'repair';
   if (!isRepair && action !== 'propaganda-german') return;
@@ -41,21 +45,25 @@ export function* exhausted(scene: Scene): Story {
   }
 }
 
-function outcomeAt({ now: { resolution } }: Scene, { check, backfire }: Bars, pips: number) {
+function outcomeAt(
+  { now: { resolution } }: ResolutionContext,
+  { check, backfire }: Bars,
+  pips: number,
+) {
   const [attack, defend] = resolution?.dice ?? [0, 0];
   const [ta, td] = resolution?.totals ?? [0, 0];
-  const [outcome, number] = outcomeOf({
+  const [outcome, number] = rollOutcome({
     ...{ attack, defend, ta: ta + pips, td, modifier: check, backfire },
   });
   return { outcome, number, difference: ta + pips - td };
 }
 
 /** Points onto the total before anything comes of it, in a Residual Impulse only (4.3.6, C02). */
-function* raising(scene: Scene, bars: Bars): Story {
+function* raising(scene: ResolutionContext, bars: Bars): Story {
   const { by, action, now } = scene;
   const most = now.ap[by];
   if (now.impulse.kind !== 'residual' || most < 1) return;
-  const options = Array.from({ length: most + 1 }, (_, pips): Option => {
+  const options = Array.from({ length: most + 1 }, (_, pips): ChoiceOption => {
     const { outcome, number, difference } = outcomeAt(scene, bars, pips);
     return { pips, outcome, ...(outcome === 'success' && { difference }), case: number };
   });
@@ -64,7 +72,7 @@ function* raising(scene: Scene, bars: Bars): Story {
       decision: { ask: 'pips', chooser: by, options },
       otherwise: '4.3.3',
       takes: ({ pips }) => options.some((option) => option.pips === pips),
-      heard: ({ type, pips }): Choice | undefined =>
+      heard: ({ type, pips }): ResultChoice | undefined =>
         type === 'action' && pips !== undefined ? { pips } : undefined,
     },
   };

@@ -1,15 +1,15 @@
 import { isSwept } from '../swept.ts';
-import { awards, effect, here, isCounted, type Scene } from './scene.ts';
+import { awards, effect, here, isCounted, type ResolutionContext } from './scene.ts';
 import type { Story } from './story.ts';
 
 /** Once the pieces are gone: a Hero without company flees, and a swept Area is the German's. */
-export function* aftermath(scene: Scene): Story {
+export function* aftermath(scene: ResolutionContext): Story {
   yield* heroFleeing(scene);
   yield* sweeping(scene);
 }
 
 /** Nobody has to be asked: he flees for a point, and without one he is lost (6.7.8, N30). */
-function* heroFleeing(scene: Scene): Story {
+function* heroFleeing(scene: ResolutionContext): Story {
   const { area } = scene;
   const { hero, strength, active, quiet, teams } = here(scene);
   const isTold = ['strength', 'network', 'quiet', 'team'].every((what) => isCounted(scene, what));
@@ -25,7 +25,7 @@ function* heroFleeing(scene: Scene): Story {
 }
 
 /** A Sweep that takes the last strength and leaves no Network wins an Advantage (5.4.7, R13). */
-function* sweeping(scene: Scene): Story {
+function* sweeping(scene: ResolutionContext): Story {
   const { action, area, now } = scene;
   if (action !== 'sweep' || scene.strength === 0 || !isSwept(now, area)) return;
   const isUnsure = !isCounted(scene, 'network') && !isSwept(without(scene), area);
@@ -34,7 +34,7 @@ function* sweeping(scene: Scene): Story {
 }
 
 /** The position as if a Network nobody has counted lay there. */
-const without = ({ now, area }: Scene) => ({
+const without = ({ now, area }: ResolutionContext) => ({
   rulings: now.rulings,
   areas: { [area]: { ...now.areas[area], active: 1 } },
 });

@@ -5,7 +5,7 @@ import type { Side } from '../state.ts';
 import type { Tables } from '../tables/tables.ts';
 import { countersLeft, lostBy, supportOf } from './counters.ts';
 import { placesFor } from './places.ts';
-import type { Choice, Decision, Story, Telling } from './story.ts';
+import type { Decision, ResultChoice, Story, Telling } from './story.ts';
 
 /** Pieces on their way. */
 export interface ArrivingPieces {
@@ -29,7 +29,7 @@ export const ownerOf = (what: string): Side =>
 /** A piece placed, as the log tells it. */
 export const placing = (
   { what, by, hero }: Pick<ArrivingPieces, 'what' | 'by' | 'hero'>,
-  place: Choice,
+  place: ResultChoice,
 ): Telling => ({
   ...{ by: ownerOf(what), type: 'place', what: what === 'vichySecurity' ? 'vichy-security' : what },
   ...(typeof place.area === 'string' ? { area: place.area } : { box: place.box }),
@@ -82,7 +82,10 @@ export function* arriving(scene: ArrivingPieces): Story {
 }
 
 /** The case that keeps one piece more out of a place, once all have arrived. */
-export function leftOver({ now, tables, what, by }: ArrivingPieces, { area, box }: Choice): string {
+export function leftOver(
+  { now, tables, what, by }: ArrivingPieces,
+  { area, box }: ResultChoice,
+): string {
   const place = area ?? box;
   const { barred } = placesFor(now, tables, what, by);
   return barred.find((one) => (one.area ?? one.box) === place)?.case ?? '3.1.3';

@@ -1,16 +1,16 @@
 import { takeEvent } from '../log/apply.ts';
 import type { Position } from '../log/position.ts';
 import {
-  type Ask,
-  type Choice,
-  choiceOf,
+  chosenOption,
   type Decision,
-  isSame,
+  isSameChoice,
+  type ResultChoice,
   type Story,
+  type StoryDecision,
   type Telling,
 } from './story.ts';
 
-const NOTHING: Choice = {};
+const NOTHING: ResultChoice = {};
 
 /** A table that moves on with what is told. */
 export interface Moving {
@@ -30,7 +30,7 @@ export type StoryState =
   | { readonly refused: { readonly at: number; readonly case: string } };
 
 /** Takes an event into the position; what cannot be is a mistake of the story. */
-export function take(position: Position, telling: Telling): Position {
+export function positionAfter(position: Position, telling: Telling): Position {
   const taken = takeEvent(position, { n: 1, ...telling });
   if ('refusal' in taken) {
     throw new Error(`${telling.type} was refused by ${taken.refusal.case || taken.refusal.path}`);
@@ -39,14 +39,18 @@ export function take(position: Position, telling: Telling): Position {
 }
 
 /** The case that refuses a choice; nothing where it may be made. An expert turns up as he likes. */
-function faultOf({ decision, otherwise, takes }: Ask, choice: Choice): string | undefined {
+function faultOf(
+  { decision, otherwise, takes }: StoryDecision,
+  choice: ResultChoice,
+): string | undefined {
   const { expert, ...plain } = choice;
   if (takes) return takes(choice) ? undefined : otherwise;
   const { options, barred = [] } = decision;
   const mayBeExpert =
     expert === undefined || plain.instead === 'deceive' || plain.what === 'detachment';
-  if (mayBeExpert && options.some((option) => isSame(choiceOf(option), plain))) return undefined;
-  return barred.find((option) => isSame(choiceOf(option), plain))?.case ?? otherwise;
+  if (mayBeExpert && options.some((option) => isSameChoice(chosenOption(option), plain)))
+    return undefined;
+  return barred.find((option) => isSameChoice(chosenOption(option), plain))?.case ?? otherwise;
 }
 
 /**
@@ -57,8 +61,8 @@ function faultOf({ decision, otherwise, takes }: Ask, choice: Choice): string | 
 export function byChoices(
   scene: Moving,
   story: Story,
-  choices: readonly Choice[],
-  leftOver: (choice: Choice) => string = () => '8.6',
+  choices: readonly ResultChoice[],
+  leftOver: (choice: ResultChoice) => string = () => '8.6',
 ): StoryState {
   const tellings: Telling[] = [];
   let said: string | undefined;
@@ -80,7 +84,7 @@ export function byChoices(
     }
     if ('says' in value) said = value.says;
     else {
-      scene.now = take(scene.now, value.tell);
+      scene.now = positionAfter(scene.now, value.tell);
       tellings.push(value.tell);
       sinceChoice++;
       said = value.case ?? said;

@@ -1,8 +1,8 @@
-import type { Counted } from '../log/log-state.ts';
-import { take } from './by-choices.ts';
+import type { CountedEvent } from '../log/log-state.ts';
+import { positionAfter } from './by-choices.ts';
 import { isTelling } from './losses.ts';
-import type { Scene } from './scene.ts';
-import type { Ask, Choice, Decision, Story, Telling } from './story.ts';
+import type { ResolutionContext } from './scene.ts';
+import type { Decision, ResultChoice, Story, StoryDecision, Telling } from './story.ts';
 import { NOTHING_ELSE } from './success.ts';
 
 /** How far a story has been told by a log, and where it stands. */
@@ -19,28 +19,28 @@ export interface Unfolded {
   readonly isOther: boolean;
 }
 
-const isPips = (told: Counted | undefined): boolean =>
+const isPips = (told: CountedEvent | undefined): boolean =>
   told?.event.type === 'action' && told.event.pips !== undefined;
 
 /** What a table may do in between; it is no part of the story. */
-const isAside = ({ type, do: what }: Choice): boolean =>
+const isAside = ({ type, do: what }: ResultChoice): boolean =>
   type === 'correct' || type === 'spies' || (type === 'effect' && what === 'morale');
 
 /** Goes along the events of a log, and takes the scene with it. */
 class Reader {
-  readonly #scene: Scene;
-  readonly #events: readonly Counted[];
+  readonly #scene: ResolutionContext;
+  readonly #events: readonly CountedEvent[];
   #at = 0;
   isBegun = false;
 
-  constructor(scene: Scene, events: readonly Counted[]) {
+  constructor(scene: ResolutionContext, events: readonly CountedEvent[]) {
     this.#scene = scene;
     // Earlier aids told points onto the total one by one; the last one tells the total.
     this.#events = events.filter((told, nth) => !(isPips(told) && isPips(events[nth + 1])));
   }
 
   /** The next event that is part of the story, or is one of those. */
-  next(isOwn: (event: Choice) => boolean): Counted | undefined {
+  next(isOwn: (event: ResultChoice) => boolean): CountedEvent | undefined {
     let told = this.#events[this.#at];
     while (told && isAside(told.event) && !isOwn(told.event)) {
       this.#scene.now = told.position;
@@ -49,7 +49,7 @@ class Reader {
     return told;
   }
 
-  consume({ position }: Counted): void {
+  consume({ position }: CountedEvent): void {
     this.#scene.now = position;
     this.#at++;
     this.isBegun = true;
@@ -57,15 +57,19 @@ class Reader {
 }
 
 /** What the log tells of a decision: a choice, something else, or nothing. */
-function heardIn(ask: Ask, reader: Reader, scene: Scene): Choice | 'other' | undefined {
+function heardIn(
+  ask: StoryDecision,
+  reader: Reader,
+  scene: ResolutionContext,
+): ResultChoice | 'other' | undefined {
   if (ask.decision.ask === 'effect') return heardByHand(reader, scene);
   const heard = ask.heard ?? (() => undefined);
-  const told = reader.next((event) => heard(event as Counted['event']) !== undefined);
+  const told = reader.next((event) => heard(event as CountedEvent['event']) !== undefined);
   return told && (heard(told.event) ?? 'other');
 }
 
 /** Effects by hand are taken as the log tells them, up to the word that nothing else comes. */
-function heardByHand(reader: Reader, scene: Scene): Choice | 'other' | undefined {
+function heardByHand(reader: Reader, scene: ResolutionContext): ResultChoice | 'other' | undefined {
   let isFirst = true;
   for (;;) {
     const told = reader.next(({ hand }) => hand === true);
@@ -90,10 +94,10 @@ function heardByHand(reader: Reader, scene: Scene): Choice | 'other' | undefined
  * @param events what the log tells since the story began; the scene moves on with it
  */
 export function byLog(
-  scene: Scene,
+  scene: ResolutionContext,
   story: Story,
-  events: readonly Counted[],
-  choices: readonly Choice[] = [],
+  events: readonly CountedEvent[],
+  choices: readonly ResultChoice[] = [],
 ): Unfolded {
   const reader = new Reader(scene, events);
   const pending: Telling[] = [];
@@ -105,7 +109,7 @@ export function byLog(
   let step = story.next();
   while (!step.done) {
     const { value } = step;
-    let answer: Choice = {};
+    let answer: ResultChoice = {};
     if ('ask' in value) {
       const heard = heardIn(value.ask, reader, scene);
       if (heard === 'other') return end(undefined, true);
@@ -121,7 +125,7 @@ export function byLog(
       const told = reader.next((event) => isTelling(tell, event));
       if (told && isTelling(tell, told.event)) reader.consume(told);
       else if (!told) {
-        scene.now = take(scene.now, tell);
+        scene.now = positionAfter(scene.now, tell);
         pending.push(tell);
         sinceChoice++;
       } else if (value.isNew !== true) return end(undefined, true);

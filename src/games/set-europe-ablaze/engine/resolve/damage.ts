@@ -1,9 +1,9 @@
 import { isDirect } from '../state.ts';
-import { effect, here, type Scene } from './scene.ts';
+import { effect, here, type ResolutionContext } from './scene.ts';
 import type { Story } from './story.ts';
 
 /** What a result damages: as much as there is room for, and points for the rest (8.2.1b, 8.6.9i, C16). */
-export function* damaging(scene: Scene, points: number): Story {
+export function* damaging(scene: ResolutionContext, points: number): Story {
   if (points <= 0) return;
   const { area, tables } = scene;
   const entered = tables.areas?.find(({ id }) => id === area);
@@ -23,14 +23,14 @@ export function* damaging(scene: Scene, points: number): Story {
   }
 }
 
-const damageIn = ({ now }: Scene, area: string): number =>
+const damageIn = ({ now }: ResolutionContext, area: string): number =>
   now.areas[area]?.damage ?? Number.POSITIVE_INFINITY;
 
 /**
  * What is repaired: in one Area all of it, in several a point at a time as the German likes, but Paris first
  * until it has some value again (8.3.5, 5.5.2; R16).
  */
-export function* repairing(scene: Scene, points: number): Story {
+export function* repairing(scene: ResolutionContext, points: number): Story {
   yield { says: '8.3.5c' };
   for (let nth = 1; nth <= points; nth++) {
     const damaged = scene.areas.filter((area) => damageIn(scene, area) > 0);

@@ -3,10 +3,10 @@ import type { Side } from '../state.ts';
 import type { TableEffect } from '../tables/tables.ts';
 import { damaging, repairing } from './damage.ts';
 import {
+  type DecidedLoss,
   type How,
   heardAs,
-  KINDS,
-  type Loss,
+  LOSS_KINDS,
   losing,
   lossTold,
   type Offered,
@@ -19,16 +19,22 @@ import {
   effect,
   here,
   isCounted,
-  leftOf,
   nothingToLose,
-  type Scene,
+  type ResolutionContext,
+  remainingOf,
   there,
   wasHit,
 } from './scene.ts';
-import { type Choice, choiceOf, isSame, type Option, type Story } from './story.ts';
+import {
+  type ChoiceOption,
+  chosenOption,
+  isSameChoice,
+  type ResultChoice,
+  type Story,
+} from './story.ts';
 
 /** What an effect of a result does, one piece or one number at a time (8.6.8). */
-export function* effected(scene: Scene, told: TableEffect): Story {
+export function* effected(scene: ResolutionContext, told: TableEffect): Story {
   const { area, by } = scene;
   const points = told.n ?? 1;
   const side = told.side ?? by;
@@ -67,18 +73,18 @@ export function* effected(scene: Scene, told: TableEffect): Story {
 
 /** Overall Morale, as far as it goes (6.2.5, 6.2.6). */
 export function* moraleTo(
-  scene: Pick<Scene, 'now' | 'by' | 'isByHand'>,
+  scene: Pick<ResolutionContext, 'now' | 'by' | 'isByHand'>,
   to: number,
   number: string,
 ): Story {
   const bound = Math.min(limit('morale-most'), Math.max(limit('morale-least'), to));
   const points = bound - scene.now.morale;
   if (points === 0) yield { says: number };
-  else yield effect(scene as Scene, { do: 'morale', points }, number);
+  else yield effect(scene as ResolutionContext, { do: 'morale', points }, number);
 }
 
 /** An Advantage by so many steps; one's own stays (5.4.4, 5.4.5). */
-function* advancing(scene: Scene, side: Side, points: number): Story {
+function* advancing(scene: ResolutionContext, side: Side, points: number): Story {
   yield { says: '5.4.4' };
   for (let step = 0; step < Math.max(1, points); step++) {
     if (here(scene).advantage === side) return;
@@ -86,20 +92,20 @@ function* advancing(scene: Scene, side: Side, points: number): Story {
   }
 }
 
-function* usingLabor(scene: Scene): Story {
+function* usingLabor(scene: ResolutionContext): Story {
   if (there(scene, 'labor') > 0 && !here(scene).laborUsed) {
     yield effect(scene, { do: 'use-labor', area: scene.area }, '8.2.4a');
   } else yield nothingToLose(scene, '8.2.4a');
   yield* awards(scene, 'labor-used');
 }
 
-function* demoralizing(scene: Scene): Story {
+function* demoralizing(scene: ResolutionContext): Story {
   const isNone = isCounted(scene, 'strength') && here(scene).strength === 0;
   if (isNone || here(scene).demoralized) yield { says: '6.2.3' };
   else yield effect(scene, { do: 'demoralize', area: scene.area }, '6.2.3');
 }
 
-function* interdicting(scene: Scene): Story {
+function* interdicting(scene: ResolutionContext): Story {
   const entered = scene.tables.areas?.find(({ id }) => id === scene.area);
   if (here(scene).immune ?? entered?.immune) {
     yield { says: '9.3' };
@@ -118,10 +124,10 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ abwehr: 'detachment', gestapo: 'detachment', rsha: 'detachment' },
 };
 
-function* eliminating(scene: Scene, told: TableEffect, points: number): Story {
+function* eliminating(scene: ResolutionContext, told: TableEffect, points: number): Story {
   const name = told.what ?? 'strength';
   const what = NAMES[name] ?? name;
-  if (KINDS.maquis.includes(what) || KINDS.german.includes(what)) {
+  if (LOSS_KINDS.maquis.includes(what) || LOSS_KINDS.german.includes(what)) {
     return yield* taking(scene, told, 'eliminate', what, points);
   }
   const { area } = scene;
@@ -135,17 +141,17 @@ function* eliminating(scene: Scene, told: TableEffect, points: number): Story {
 }
 
 /** How many of a kind a result can still take: of his own only what took part (8.6.8c, R5). */
-function takeable(scene: Scene, how: How, what: string): number {
+function takeable(scene: ResolutionContext, how: How, what: string): number {
   if (wasHit(scene, what)) return 0;
-  const isOwn = KINDS[scene.by].includes(what);
-  const left = isOwn ? leftOf(scene, what) : Number.POSITIVE_INFINITY;
+  const isOwn = LOSS_KINDS[scene.by].includes(what);
+  const left = isOwn ? remainingOf(scene, what) : Number.POSITIVE_INFINITY;
   if (how === 'deceive') return Math.min(left, undeceived(scene));
   const lie = what === 'team' ? there(scene, what) + scene.teams : there(scene, what);
   return Math.min(left, lie);
 }
 
 /** What may become of one piece that a result takes. */
-function offeredFor(scene: Scene, how: How, what: string): Offered {
+function offeredFor(scene: ResolutionContext, how: How, what: string): Offered {
   if (how === 'deceive') return { options: [{ what, case: '7.2.3' }], barred: [] };
   const { options, barred } = substitutesFor(scene, what, how);
   if (how === 'capture') {
@@ -166,8 +172,14 @@ function offeredFor(scene: Scene, how: How, what: string): Offered {
 }
 
 /** Pieces that a result takes, each decided on its own; what is not there is not taken (8.6.9i, D02). */
-function* taking(scene: Scene, told: TableEffect, how: How, what: string, points: number): Story {
-  const isMaquis = KINDS.maquis.includes(what);
+function* taking(
+  scene: ResolutionContext,
+  told: TableEffect,
+  how: How,
+  what: string,
+  points: number,
+): Story {
+  const isMaquis = LOSS_KINDS.maquis.includes(what);
   // The Maquis name the Detachment that is Deceived (R6 of 8.6.9c).
   const chooser: Side = how === 'deceive' || isMaquis ? 'maquis' : 'german';
   const as = how === 'deceive' ? 'opponent' : 'owner';
@@ -179,7 +191,7 @@ function* taking(scene: Scene, told: TableEffect, how: How, what: string, points
       return;
     }
     const { options, barred } = offeredFor(scene, how, what);
-    const lossOf = (choice: Choice): Loss => ({
+    const lossOf = (choice: ResultChoice): DecidedLoss => ({
       ...{ chooser, what, choice, how },
       as: as === 'opponent' ? 'opponent' : 'owner',
     });
@@ -191,7 +203,7 @@ function* taking(scene: Scene, told: TableEffect, how: How, what: string, points
           ...(barred.length > 0 && { barred }),
         },
         otherwise: '8.6.8a',
-        heard: heardAs(options.map(choiceOf), (one) => lossTold(scene, lossOf(one))),
+        heard: heardAs(options.map(chosenOption), (one) => lossTold(scene, lossOf(one))),
       },
     };
     const isExpert = choice.expert === true;
@@ -202,6 +214,6 @@ function* taking(scene: Scene, told: TableEffect, how: How, what: string, points
   scene.rest = undefined;
 }
 
-function caseOf(options: readonly Option[], { expert: _, ...choice }: Choice): string {
-  return options.find((option) => isSame(choiceOf(option), choice))?.case ?? '8.6.8a';
+function caseOf(options: readonly ChoiceOption[], { expert: _, ...choice }: ResultChoice): string {
+  return options.find((option) => isSameChoice(chosenOption(option), choice))?.case ?? '8.6.8a';
 }

@@ -1,6 +1,6 @@
 import { countIn } from '../log/pieces.ts';
 import type { Position } from '../log/position.ts';
-import { verdictOn } from '../log/taken.ts';
+import { eventVerdict } from '../log/taken.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Offered } from './losses.ts';
 import { knownAreas } from './places.ts';
@@ -30,7 +30,7 @@ function isThere(position: Position, { what, how }: EidPiece, area: string): boo
 export function eidPlaces(position: Position, tables: Tables, piece: EidPiece): Offered {
   const all = knownAreas(position, tables).map((area) => {
     const asset = { ...piece, area };
-    const verdict = verdictOn(position, {
+    const verdict = eventVerdict(position, {
       ...{ type: 'action', action: 'eid', player: 'maquis' },
       assets: [asset],
     });

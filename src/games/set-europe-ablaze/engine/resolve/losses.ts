@@ -1,10 +1,25 @@
 import { SUBSTITUTES_BY_ID, type SubstituteId } from '../../data/substitutes.ts';
 import type { Side } from '../state.ts';
-import { awards, hasTeam, here, leftOf, type Scene, telling, there, wasHit } from './scene.ts';
-import { type Choice, isSame, type Option, type Story, type Telling } from './story.ts';
+import {
+  awards,
+  hasTeam,
+  here,
+  type ResolutionContext,
+  remainingOf,
+  telling,
+  there,
+  wasHit,
+} from './scene.ts';
+import {
+  type ChoiceOption,
+  isSameChoice,
+  type ResultChoice,
+  type Story,
+  type Telling,
+} from './story.ts';
 
 /** What a side can lose, in the order in which it is offered. */
-export const KINDS: Readonly<Record<Side, readonly string[]>> = {
+export const LOSS_KINDS: Readonly<Record<Side, readonly string[]>> = {
   maquis: ['strength', 'network', 'team'],
   german: ['security', 'vichySecurity', 'detachment', 'labor'],
 };
@@ -43,10 +58,10 @@ const SUBSTITUTES: Readonly<Record<string, readonly SubstituteId[]>> = {
 };
 
 /** Detachments that are not Deceived yet; any of them may be, also one that took no part (R30 of 8.6.9b). */
-export const undeceived = (scene: Scene): number =>
+export const undeceived = (scene: ResolutionContext): number =>
   there(scene, 'detachment') - here(scene).deceived;
 
-function isOpen(scene: Scene, instead: SubstituteId): boolean {
+function isOpen(scene: ResolutionContext, instead: SubstituteId): boolean {
   switch (instead) {
     case 'demoralize':
       return !here(scene).demoralized;
@@ -63,17 +78,17 @@ function isOpen(scene: Scene, instead: SubstituteId): boolean {
 }
 
 export interface Offered {
-  readonly options: readonly Option[];
-  readonly barred: readonly Option[];
+  readonly options: readonly ChoiceOption[];
+  readonly barred: readonly ChoiceOption[];
 }
 
 /** What may stand in for a loss, with its price (8.6.9). */
-export function substitutesFor(scene: Scene, what: string, how?: How): Offered {
+export function substitutesFor(scene: ResolutionContext, what: string, how?: How): Offered {
   // A flushed Network was not captured, and what a result eliminates cannot be flushed (8.6.9d).
   const kinds = (SUBSTITUTES[what] ?? []).filter(
     (instead) => instead !== 'flush' || how === undefined || how === 'capture',
   );
-  const option = (instead: SubstituteId): Option => ({
+  const option = (instead: SubstituteId): ChoiceOption => ({
     what,
     instead,
     ...(instead === 'flush' && {
@@ -90,15 +105,15 @@ export function substitutesFor(scene: Scene, what: string, how?: How): Offered {
 }
 
 /** Why a kind cannot be the loss of a failure; nothing where it can. */
-function faultOf(scene: Scene, what: string, number: string): string | undefined {
+function faultOf(scene: ResolutionContext, what: string, number: string): string | undefined {
   const isThere = there(scene, what) > 0 || (what === 'team' && scene.teams > 0);
-  if (leftOf(scene, what) <= 0 || !isThere) return number;
+  if (remainingOf(scene, what) <= 0 || !isThere) return number;
   return wasHit(scene, what) ? '8.6.9g' : undefined;
 }
 
 /** What the owner may lose by a failure: what took part, and what may stand in for it (8.6.5b). */
-export function ownersLosses(scene: Scene, number: string): Offered {
-  const all = KINDS[scene.by].map((what): Offered => {
+export function ownersLosses(scene: ResolutionContext, number: string): Offered {
+  const all = LOSS_KINDS[scene.by].map((what): Offered => {
     const fault = faultOf(scene, what, number);
     if (fault) return { options: [], barred: [{ what, case: fault }] };
     const { options, barred } = substitutesFor(scene, what);
@@ -108,15 +123,15 @@ export function ownersLosses(scene: Scene, number: string): Offered {
 }
 
 /** Forms in which the opponent cannot pick a thing (8.6.9h). */
-function isOutOfReach(scene: Scene, what: string): boolean {
+function isOutOfReach(scene: ResolutionContext, what: string): boolean {
   if (what === 'strength') return here(scene).demoralized;
   if (what === 'labor') return here(scene).laborUsed;
   return what === 'detachment' && undeceived(scene) <= 0;
 }
 
 /** What the opponent may pick: a kind, and nothing that stands in for it (8.6.5b, 8.6.9h). */
-export function opponentsPicks(scene: Scene, number: string): Offered {
-  const all = KINDS[scene.by].map((what): Offered => {
+export function opponentsPicks(scene: ResolutionContext, number: string): Offered {
+  const all = LOSS_KINDS[scene.by].map((what): Offered => {
     const fault =
       faultOf(scene, what, number) ?? (isOutOfReach(scene, what) ? '8.6.9h' : undefined);
     return fault
@@ -132,17 +147,24 @@ const together = (all: readonly Offered[]): Offered => ({
 });
 
 /** A loss, decided: who chose, and what. */
-export interface Loss {
+export interface DecidedLoss {
   readonly chooser: Side;
   readonly as: 'owner' | 'opponent';
   readonly what: string;
   readonly how?: How | undefined;
-  readonly choice: Choice;
+  readonly choice: ResultChoice;
 }
 
 /** A loss as the log tells it. */
-export function lossTold(scene: Scene, { chooser, as, what, how, choice }: Loss): Telling {
-  const told = (entries: Choice, by = chooser): Telling => ({ by, type: 'effect', ...entries });
+export function lossTold(
+  scene: ResolutionContext,
+  { chooser, as, what, how, choice }: DecidedLoss,
+): Telling {
+  const told = (entries: ResultChoice, by = chooser): Telling => ({
+    by,
+    type: 'effect',
+    ...entries,
+  });
   const { instead } = choice;
   const { area } = scene;
   if (choice.expert === true) return told({ do: 'note', what: 'expert' }, 'german');
@@ -162,7 +184,7 @@ export function lossTold(scene: Scene, { chooser, as, what, how, choice }: Loss)
 }
 
 /** What became of the piece, as the schedule may score it. */
-function becameOf({ what, how, choice }: Loss): string {
+function becameOf({ what, how, choice }: DecidedLoss): string {
   switch (choice.instead) {
     case 'demoralize':
       return '';
@@ -180,7 +202,7 @@ function becameOf({ what, how, choice }: Loss): string {
 }
 
 /** Tells a loss with what hangs on it. */
-export function* losing(scene: Scene, loss: Loss, number: string): Story {
+export function* losing(scene: ResolutionContext, loss: DecidedLoss, number: string): Story {
   const { what, choice } = loss;
   const tell = lossTold(scene, loss);
   yield { tell: telling(scene, tell), case: number };
@@ -195,7 +217,7 @@ export function* losing(scene: Scene, loss: Loss, number: string): Story {
 }
 
 /** Own Networks that are lost count no longer among those that have just acted (R22 of 8.6.2a). */
-function* actedLess(scene: Scene): Story {
+function* actedLess(scene: ResolutionContext): Story {
   const { usedNetworks } = here(scene);
   if (scene.by !== 'maquis' || usedNetworks < 1) return;
   const path = `areas.${scene.area}.usedNetworks`;
@@ -204,8 +226,8 @@ function* actedLess(scene: Scene): Story {
 
 /** What was chosen, where the log tells it; a Detachment may have been turned over as an expert. */
 export const heardAs =
-  (choices: readonly Choice[], toldBy: (choice: Choice) => Telling) =>
-  (event: Choice): Choice | undefined =>
+  (choices: readonly ResultChoice[], toldBy: (choice: ResultChoice) => Telling) =>
+  (event: ResultChoice): ResultChoice | undefined =>
     [
       ...choices,
       ...choices
@@ -216,6 +238,6 @@ export const heardAs =
 const COMPARED = ['type', 'do', 'what', 'chooser', 'instead', 'path', 'side', 'pips'] as const;
 
 /** Whether an event of the log tells this. Who told it, and where it says so, is no part of it. */
-export const isTelling = (told: Choice, event: Choice): boolean =>
-  COMPARED.every((entry) => isSame({ is: told[entry] }, { is: event[entry] })) &&
+export const isTelling = (told: ResultChoice, event: ResultChoice): boolean =>
+  COMPARED.every((entry) => isSameChoice({ is: told[entry] }, { is: event[entry] })) &&
   (told.points ?? 1) === (event.points ?? 1);

@@ -1,7 +1,7 @@
 import { arrivingKind } from '../log/arrival.ts';
 import type { ArrivesBy } from '../log/arrives-by.ts';
 import type { LogEvent } from '../log/events.ts';
-import type { Counted } from '../log/log-state.ts';
+import type { CountedEvent } from '../log/log-state.ts';
 import type { Position } from '../log/position.ts';
 import { ARRIVALS, type Arrival, type Tables } from '../tables/tables.ts';
 import { countersLeft, lostBy, supportOf } from './counters.ts';
@@ -31,7 +31,7 @@ const BOUGHT: readonly (readonly [Arrival, ArrivesBy])[] = [
 ];
 
 /** What was told since the turn began. */
-function ofTurn(counted: readonly Counted[], turn: number): readonly LogEvent[] {
+function ofTurn(counted: readonly CountedEvent[], turn: number): readonly LogEvent[] {
   const first = counted.findIndex(({ position }) => position.turn === turn);
   return first < 0 ? [] : counted.slice(first).map(({ event }) => event);
 }
@@ -65,7 +65,7 @@ function lostFor(
  * counts down while pieces are placed (3.1.3, 3.1.4).
  */
 export function owedIn(
-  counted: readonly Counted[],
+  counted: readonly CountedEvent[],
   now: Position,
   tables: Tables,
 ): readonly Owed[] {

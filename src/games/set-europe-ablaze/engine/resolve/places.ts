@@ -4,7 +4,7 @@ import type { ArrivesBy } from '../log/arrives-by.ts';
 import { type AreaTold, areaNow, type Position } from '../log/position.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Offered } from './losses.ts';
-import type { Option } from './story.ts';
+import type { ChoiceOption } from './story.ts';
 
 /** The Areas that the table knows, and those of the owner's map. */
 export const knownAreas = (position: Position, { areas = [] }: Tables): readonly string[] => [
@@ -113,7 +113,7 @@ export function placesFor(
     ...knownAreas(position, tables).map((id) => [id, true] as const),
     ...[...new Set(boxes)].map((box) => [box, false] as const),
   ];
-  const option = (place: string, isArea: boolean, why: string): Option =>
+  const option = (place: string, isArea: boolean, why: string): ChoiceOption =>
     isArea ? { area: place, case: why } : { box: place, case: why };
   return {
     options: all.flatMap(([place, isArea]) =>

@@ -8,7 +8,7 @@ import type { TableEffect, Tables } from '../tables/tables.ts';
 import type { Story, StoryStep, Telling } from './story.ts';
 
 /** An Action while its result is told. `now` moves on with each event. */
-export interface Scene {
+export interface ResolutionContext {
   now: Position;
   readonly tables: Tables;
   readonly by: Side;
@@ -55,7 +55,7 @@ export function teamsSpent(before: Position, area: string, pools: UnknownRecord)
 }
 
 /** Pools as an event tells them; an empty one tells nothing. */
-export function poolsTold(pools: unknown): Scene['pools'] {
+export function poolsTold(pools: unknown): ResolutionContext['pools'] {
   if (!isUnknownRecord(pools)) return undefined;
   const told = Object.entries(pools).filter(
     (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) > 0,
@@ -64,30 +64,32 @@ export function poolsTold(pools: unknown): Scene['pools'] {
 }
 
 /** The Area in which it happens, blank where nothing was told of it. */
-export const here = ({ now, area }: Scene): AreaNow => areaNow(now, area);
+export const here = ({ now, area }: ResolutionContext): AreaNow => areaNow(now, area);
 
 /** How many of a kind lie in the Area; as many as one likes where nobody counted. */
-export const there = ({ now, area }: Scene, what: string): number => countIn(now, area, what);
+export const there = ({ now, area }: ResolutionContext, what: string): number =>
+  countIn(now, area, what);
 
 /** Whether somebody has counted a kind in the Area. */
-export const isCounted = ({ now, area }: Scene, what: string): boolean => {
+export const isCounted = ({ now, area }: ResolutionContext, what: string): boolean => {
   const field = fieldOf(what);
   return field !== undefined && now.areas[area]?.[field] !== undefined;
 };
 
 /** How many of a kind took part and are not lost; as many as one likes where no pool was told. */
-export const leftOf = ({ pools, lost }: Scene, what: string): number =>
+export const remainingOf = ({ pools, lost }: ResolutionContext, what: string): number =>
   pools === undefined ? Number.POSITIVE_INFINITY : inPool(pools, what) - (lost[what] ?? 0);
 
 /** Whether the strength or the Labor of the Area was hit by an earlier Action of the Impulse (8.6.9g, N23). */
-export const wasHit = ({ now, area }: Scene, what: string): boolean =>
+export const wasHit = ({ now, area }: ResolutionContext, what: string): boolean =>
   (what === 'strength' || what === 'labor') && now.impulse.hit.includes(`${what}@${area}`);
 
 /** Whether a Team can be given for a Network; one that took part is there until the end (R9 of 6.5.3). */
-export const hasTeam = (scene: Scene): boolean => scene.teams > 0 || there(scene, 'team') > 0;
+export const hasTeam = (scene: ResolutionContext): boolean =>
+  scene.teams > 0 || there(scene, 'team') > 0;
 
 /** An event of the result, as the first of an effect by hand where it is. */
-export function telling(scene: Scene, told: Telling): Telling {
+export function telling(scene: ResolutionContext, told: Telling): Telling {
   if (!scene.isByHand) return told;
   scene.isByHand = false;
   return told.type === 'effect' ? { ...told, hand: true } : told;
@@ -95,7 +97,7 @@ export function telling(scene: Scene, told: Telling): Telling {
 
 /** An effect, told. */
 export const effect = (
-  scene: Scene,
+  scene: ResolutionContext,
   told: Readonly<Record<string, unknown>>,
   number?: string,
   by: Side = scene.by,
@@ -105,11 +107,11 @@ export const effect = (
 });
 
 /** Where there is nothing to lose, that is told (D02). */
-export const nothingToLose = (scene: Scene, number?: string): StoryStep =>
+export const nothingToLose = (scene: ResolutionContext, number?: string): StoryStep =>
   effect(scene, { do: 'note', what: 'nothing-to-lose' }, number);
 
 /** Points that the owner's schedule gives at once for what became of a piece (10.1.2). */
-export function* awards({ tables, by }: Scene, what: string): Story {
+export function* awards({ tables, by }: ResolutionContext, what: string): Story {
   for (const award of tables.schedule?.now ?? []) {
     if (award.what !== what || !award.vp) continue;
     const side = award.side ?? by;

@@ -11,10 +11,10 @@ interface Price {
 }
 
 /** What is chosen: an option without its case and its price. */
-export type Choice = Readonly<Record<string, unknown>>;
+export type ResultChoice = Readonly<Record<string, unknown>>;
 
 /** What may be chosen, with the case that allows it; of what is barred, the case that bars it. */
-export interface Option extends Choice {
+export interface ChoiceOption extends ResultChoice {
   readonly case?: string;
   readonly price?: Price;
 }
@@ -39,19 +39,19 @@ export interface Decision {
   readonly what?: string;
   readonly nth?: number;
   readonly of?: number;
-  readonly options: readonly Option[];
-  readonly barred?: readonly Option[];
+  readonly options: readonly ChoiceOption[];
+  readonly barred?: readonly ChoiceOption[];
 }
 
 /** A decision as a story asks for it. */
-export interface Ask {
+export interface StoryDecision {
   readonly decision: Decision;
   /** The case that refuses what is neither offered nor barred. */
   readonly otherwise: string;
   /** What was chosen, where the log tells it by this event. */
-  readonly heard?: (event: LogEvent) => Choice | undefined;
+  readonly heard?: (event: LogEvent) => ResultChoice | undefined;
   /** Whether something is chosen that the options only name in short. */
-  readonly takes?: (choice: Choice) => boolean;
+  readonly takes?: (choice: ResultChoice) => boolean;
 }
 
 /** What comes of a thing, step by step: an event to tell, the case that decided, or a question. */
@@ -63,13 +63,14 @@ export type StoryStep =
       readonly isNew?: boolean;
     }
   | { readonly says: string }
-  | { readonly ask: Ask };
+  | { readonly ask: StoryDecision };
 
 /** Tells what comes of a thing, in order, and stops where something has to be decided. */
-export type Story = Generator<StoryStep, void, Choice>;
+export type Story = Generator<StoryStep, void, ResultChoice>;
 
 /** An option as it is chosen. */
-export const choiceOf = ({ case: _, price: __, ...choice }: Option): Choice => choice;
+export const chosenOption = ({ case: _, price: __, ...choice }: ChoiceOption): ResultChoice =>
+  choice;
 
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
@@ -77,5 +78,5 @@ const sorted = (value: unknown): unknown =>
     : value;
 
 /** Whether two choices are the same, whatever the order of their entries. */
-export const isSame = (one: Choice, other: Choice): boolean =>
+export const isSameChoice = (one: ResultChoice, other: ResultChoice): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));

@@ -1,8 +1,8 @@
 import { EFFECTS, type EffectKind, type TableEffect } from '../tables/tables.ts';
 import { aftermath } from './aftermath.ts';
 import { effected } from './effects.ts';
-import { effect, type Scene } from './scene.ts';
-import type { Choice, Decision, Story } from './story.ts';
+import { effect, type ResolutionContext } from './scene.ts';
+import type { Decision, ResultChoice, Story } from './story.ts';
 
 /** What can be told by hand, one by one. */
 const BY_HAND = EFFECTS.filter((kind) => kind !== 'note');
@@ -11,7 +11,10 @@ const BY_HAND = EFFECTS.filter((kind) => kind !== 'note');
 export const NOTHING_ELSE = 'nothing-else';
 
 /** A success: the effects of the owner's table, or what he reads on his sheet, told by hand (8.6.8). */
-export function* succeeded(scene: Scene, effects: readonly TableEffect[] | undefined): Story {
+export function* succeeded(
+  scene: ResolutionContext,
+  effects: readonly TableEffect[] | undefined,
+): Story {
   yield { says: '8.6.8' };
   if (effects === undefined) yield* byHand(scene);
   else for (const one of effects) yield* isAs(scene, one);
@@ -19,7 +22,7 @@ export function* succeeded(scene: Scene, effects: readonly TableEffect[] | undef
 }
 
 /** As it stands; what was cancelled brings points for damage and its own, and nothing else (8.6.9i, R14). */
-function* isAs(scene: Scene, told: TableEffect): Story {
+function* isAs(scene: ResolutionContext, told: TableEffect): Story {
   if (!scene.isCancelled) return yield* effected(scene, told);
   if (told.do !== 'damage' && told.do !== 'vp') return;
   const side = told.do === 'damage' ? 'maquis' : (told.side ?? scene.by);
@@ -27,13 +30,13 @@ function* isAs(scene: Scene, told: TableEffect): Story {
 }
 
 /** Effects by hand, as many as one likes, until nothing else comes of it (R23 of 8.6.8). */
-function* byHand(scene: Scene): Story {
+function* byHand(scene: ResolutionContext): Story {
   const kinds: readonly EffectKind[] = scene.isCancelled ? ['damage', 'vp'] : BY_HAND;
   const decision: Decision = {
     ...{ ask: 'effect', chooser: scene.by },
     options: [...kinds.map((kind) => ({ effect: kind })), { done: true }],
   };
-  const takes = (choice: Choice) => choice.done === true || isEffect(choice.effect, kinds);
+  const takes = (choice: ResultChoice) => choice.done === true || isEffect(choice.effect, kinds);
   for (;;) {
     const choice = yield { ask: { decision, otherwise: '8.6.8', takes } };
     scene.isByHand = true;

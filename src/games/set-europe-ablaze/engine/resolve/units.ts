@@ -1,12 +1,12 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { countIn } from '../log/pieces.ts';
 import { areaNow, type Position } from '../log/position.ts';
-import { verdictOn } from '../log/taken.ts';
+import { eventVerdict } from '../log/taken.ts';
 import type { Offered } from './losses.ts';
-import type { Option } from './story.ts';
+import type { ChoiceOption } from './story.ts';
 
 /** How many Networks a defending Maquis may keep back, and for how much (8.6.2a). */
-export function withholding(position: Position): readonly Option[] {
+export function withholding(position: Position): readonly ChoiceOption[] {
   const { ap, impulse, lastImpulseNetworks } = position;
   const active = position.areas[impulse.area]?.active ?? Number.POSITIVE_INFINITY;
   const forPoints = ap.maquis * limit('withheld-for-a-point');
@@ -21,7 +21,7 @@ export function withholding(position: Position): readonly Option[] {
 }
 
 /** What can be taken home from an Area: Networks by side shown, a Team, a Hero (8.3.1d, C05). */
-export function extractable(position: Position, area: string): readonly Option[] {
+export function extractable(position: Position, area: string): readonly ChoiceOption[] {
   const isThere = (what: string) => countIn(position, area, what) > 0;
   const { hero } = areaNow(position, area);
   const kinds = ['network', 'quiet', 'team'].filter(isThere);
@@ -53,8 +53,8 @@ export function comingTo(position: Position, to: string, isFree: boolean): Offer
     UNITS.filter((unit) => unitsIn(position, from, unit) > 0).map((unit) => {
       const units = [{ unit: unitInLog(unit), from, to }];
       const verdict = isFree
-        ? verdictOn(position, { type: 'free-move', player: 'german', units })
-        : verdictOn(position, {
+        ? eventVerdict(position, { type: 'free-move', player: 'german', units })
+        : eventVerdict(position, {
             type: 'action',
             action: 'german-movement',
             player: 'german',
@@ -73,13 +73,17 @@ export function comingTo(position: Position, to: string, isFree: boolean): Offer
 }
 
 /** Units of which nobody has counted whether they are in a place: they may come from there too. */
-export function uncountedTo(position: Position, to: string, isFree: boolean): readonly Option[] {
+export function uncountedTo(
+  position: Position,
+  to: string,
+  isFree: boolean,
+): readonly ChoiceOption[] {
   const entryOf = (unit: (typeof UNITS)[number]) =>
     unit === 'detachment' ? ('detachments' as const) : unit;
   return Object.entries(position.areas).flatMap(([from, told]) =>
     UNITS.filter((unit) => from !== to && told[entryOf(unit)] === undefined).flatMap((unit) => {
       const units = [{ unit: unitInLog(unit), from, to }];
-      const verdict = verdictOn(position, {
+      const verdict = eventVerdict(position, {
         ...{ type: isFree ? 'free-move' : 'action', player: 'german', units },
         ...(!isFree && { action: 'german-movement' }),
       });

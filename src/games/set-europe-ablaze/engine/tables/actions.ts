@@ -1,7 +1,7 @@
 import { ACTIONS } from '#games/set-europe-ablaze/data/actions.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import type { Path, Say } from './message.ts';
-import { list, onlyKnown, recordAt, shown, whole } from './shape.ts';
+import { list, onlyKnown, recordAt, shortValue, whole } from './shape.ts';
 import { TABLE_ASSETS } from './tables.ts';
 
 const factsOf = (id: string) => ACTIONS.find((action) => action.id === id);
@@ -18,14 +18,14 @@ export function checkActions(section: unknown, say: Say, isMadeUp: boolean): voi
     if (!entries) continue;
     onlyKnown(entries, ['primary', 'roll', 'check', 'backfire'], at, say);
     list(entries.primary, [...at, 'primary'], say).forEach((asset, nth) => {
-      if (!isAsset(asset)) say('T44', [...at, 'primary', nth], { asset: shown(asset) });
+      if (!isAsset(asset)) say('T44', [...at, 'primary', nth], { asset: shortValue(asset) });
     });
     const check = whole(entries.check, [...at, 'check'], say, [-10, 20]);
     const backfire = whole(entries.backfire, [...at, 'backfire'], say, [0, 30]);
     if (typeof entries.roll === 'boolean' && facts && entries.roll !== facts.rolled) {
       say('T41', [...at, 'roll'], { rolls: facts.rolled ? 1 : 0 });
     } else if (entries.roll !== undefined && typeof entries.roll !== 'boolean') {
-      say('T08', [...at, 'roll'], { got: shown(entries.roll) });
+      say('T08', [...at, 'roll'], { got: shortValue(entries.roll) });
     }
     if (isMadeUp || !facts) continue;
     differs(check, facts.check, [...at, 'check'], say);
@@ -46,7 +46,8 @@ export function checkDice(section: unknown, say: Say): void {
     const at = ['dice', id];
     if (!factsOf(id)) say('T40', at, { action: id });
     for (const [part, assets] of Object.entries(recordAt(value, at, say) ?? {})) {
-      if (part !== 'attack' && part !== 'defend') say('T43', [...at, part], { got: shown(part) });
+      if (part !== 'attack' && part !== 'defend')
+        say('T43', [...at, part], { got: shortValue(part) });
       for (const [asset, entry] of Object.entries(recordAt(assets, [...at, part], say) ?? {})) {
         if (!isAsset(asset)) say('T44', [...at, part, asset], { asset });
         checkEntry(recordAt(entry, [...at, part, asset], say), [...at, part, asset], say);
@@ -58,11 +59,11 @@ export function checkDice(section: unknown, say: Say): void {
 function checkEntry(entry: UnknownRecord | undefined, at: Path, say: Say): void {
   if (!entry) return;
   onlyKnown(entry, ['halves', 'per', 'max'], at, say);
-  if (entry.halves === undefined) say('T08', [...at, 'halves'], { got: shown(entry) });
+  if (entry.halves === undefined) say('T08', [...at, 'halves'], { got: shortValue(entry) });
   whole(entry.halves, [...at, 'halves'], say, [-8, 12]);
   whole(entry.max, [...at, 'max'], say, [0, 12]);
   if (entry.per !== 'each' && entry.per !== 'all')
-    say('T45', [...at, 'per'], { got: shown(entry.per) });
+    say('T45', [...at, 'per'], { got: shortValue(entry.per) });
 }
 
 /** What Morale brings in dice, and what heavy sabotage brings in Morale (6.2.1, 6.2.5). */
@@ -74,7 +75,7 @@ export function checkMorale(section: unknown, say: Say): void {
     const dice = recordAt(morale.dice, ['morale', 'dice'], say);
     for (const [level, value] of Object.entries(dice ?? {})) {
       const at = ['morale', 'dice', level];
-      if (!/^(-[12]|[012])$/.test(level)) say('T46', at, { got: shown(level) });
+      if (!/^(-[12]|[012])$/.test(level)) say('T46', at, { got: shortValue(level) });
       const number = whole(value, at, say, [-2, 2]);
       if (level.startsWith('-') && number !== undefined && number !== -1)
         say('T47', at, { number });

@@ -2,7 +2,7 @@ import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
 import type { Say } from './message.ts';
-import { flag, list, onlyKnown, recordAt, shown, text, whole } from './shape.ts';
+import { flag, list, onlyKnown, recordAt, shortValue, textEntry, whole } from './shape.ts';
 import { COUNTRIES } from './tables.ts';
 
 const ENTRIES = 'id name country value track near touchesGermany vichy immune'.split(' ');
@@ -27,7 +27,7 @@ export function checkAreas(section: unknown, say: Say, isDraft: boolean): void {
 function checkArea(area: UnknownRecord, place: number, say: Say): boolean {
   const at = ['areas', place];
   onlyKnown(area, ENTRIES, at, say);
-  const name = text(area.name, [...at, 'name'], say, 40);
+  const name = textEntry(area.name, [...at, 'name'], say, 40);
   if (name === '') say('T08', [...at, 'name'], { got: '""' });
   whole(area.value, [...at, 'value'], say, [0, 99]);
   whole(area.track, [...at, 'track'], say, [1, 9]);
@@ -36,7 +36,7 @@ function checkArea(area: UnknownRecord, place: number, say: Say): boolean {
   }
   const { country } = area;
   if (country !== undefined && !COUNTRIES.some((known) => known === country)) {
-    say('T12', [...at, 'country'], { got: shown(country) });
+    say('T12', [...at, 'country'], { got: shortValue(country) });
   } else if (area.vichy === true && country !== undefined && country !== 'france') {
     say('T13', [...at, 'vichy']);
   }
@@ -44,7 +44,7 @@ function checkArea(area: UnknownRecord, place: number, say: Say): boolean {
     say('T23', [...at, 'track'], { holds: limit('strength-paris') });
   }
   if (isAreaId(area.id)) return true;
-  say('T11', [...at, 'id'], { got: shown(area.id) });
+  say('T11', [...at, 'id'], { got: shortValue(area.id) });
   return false;
 }
 
@@ -64,7 +64,7 @@ function checkNeighbours(areas: readonly Placed[], say: Say): void {
       const at = ['areas', place, 'near', nth];
       const other = byId.get(near);
       if (near === area.id) say('T17', at, { id: String(near) });
-      else if (!other) say('T15', at, { id: shown(near) });
+      else if (!other) say('T15', at, { id: shortValue(near) });
       else if (!Array.isArray(other.near) || !other.near.includes(area.id)) {
         say('T16', at, { id: String(area.id), near: String(near) });
       }

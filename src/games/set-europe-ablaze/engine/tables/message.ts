@@ -16,15 +16,15 @@ const LEVELS = {
   ...{ T71: 'warn', T73: 'warn' },
 } as const satisfies Record<string, Level>;
 
-export type TableCode = keyof typeof LEVELS;
+export type TableMessageCode = keyof typeof LEVELS;
 
-export const TABLE_CODES = Object.freeze(Object.keys(LEVELS) as TableCode[]);
+export const TABLE_CODES = Object.freeze(Object.keys(LEVELS) as TableMessageCode[]);
 
 /** A place in a file: names of entries, and places in lists counted from 0. */
 export type Path = readonly (string | number)[];
 
 export interface TableMessage {
-  readonly code: TableCode;
+  readonly code: TableMessageCode;
   readonly level: Level;
   readonly at: Path;
   readonly params: Readonly<Record<string, string | number>>;
@@ -32,7 +32,11 @@ export interface TableMessage {
 
 type Params = TableMessage['params'];
 
-export const message = (code: TableCode, at: Path = [], params: Params = {}): TableMessage => ({
+export const message = (
+  code: TableMessageCode,
+  at: Path = [],
+  params: Params = {},
+): TableMessage => ({
   code,
   level: LEVELS[code],
   at,
@@ -40,4 +44,4 @@ export const message = (code: TableCode, at: Path = [], params: Params = {}): Ta
 });
 
 /** Takes a message down. */
-export type Say = (code: TableCode, at: Path, params?: Params) => void;
+export type Say = (code: TableMessageCode, at: Path, params?: Params) => void;

@@ -3,7 +3,7 @@ import { RULED } from '#games/set-europe-ablaze/data/ruling-list.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import type { Say } from './message.ts';
 import { LONGEST_NOTE } from './results.ts';
-import { isOneOf, list, onlyKnown, recordAt, shown, text, whole } from './shape.ts';
+import { isOneOf, list, onlyKnown, recordAt, shortValue, textEntry, whole } from './shape.ts';
 
 const SIDES = ['maquis', 'german'];
 const SCHEDULE = 'damage direct temporary immuneZero germanDivisor germanRounding now'.split(' ');
@@ -36,16 +36,16 @@ export function checkSchedule(section: unknown, say: Say, doc: UnknownRecord): v
   }
   const { germanRounding } = schedule;
   if (germanRounding !== undefined && !isOneOf(germanRounding, ['down', 'up', 'nearest'])) {
-    say('T08', ['schedule', 'germanRounding'], { got: shown(germanRounding) });
+    say('T08', ['schedule', 'germanRounding'], { got: shortValue(germanRounding) });
   }
   list(schedule.now, ['schedule', 'now'], say).forEach((value, place) => {
     const at = ['schedule', 'now', place];
     const award = recordAt(value, at, say);
     if (!award) return;
     onlyKnown(award, ['what', 'side', 'vp'], at, say);
-    text(award.what, [...at, 'what'], say, 60);
+    textEntry(award.what, [...at, 'what'], say, 60);
     if (award.side !== undefined && !isOneOf(award.side, SIDES)) {
-      say('T08', [...at, 'side'], { got: shown(award.side) });
+      say('T08', [...at, 'side'], { got: shortValue(award.side) });
     }
     whole(award.vp, [...at, 'vp'], say, [0, 99]);
   });
@@ -63,7 +63,7 @@ export function checkPlacement(section: unknown, say: Say): void {
     const at = ['placement', kind];
     if (!KINDS.includes(kind)) say('T31', at, { kind });
     list(value, at, say).forEach((box, nth) => {
-      if (!isOneOf(box, BOXES)) say('T08', [...at, nth], { got: shown(box) });
+      if (!isOneOf(box, BOXES)) say('T08', [...at, nth], { got: shortValue(box) });
     });
   }
 }
@@ -93,19 +93,19 @@ export function checkCards(section: unknown, say: Say): void {
       if (!card) return;
       onlyKnown(card, ['no', 'kind', 'ap', 'spades', 'fromTurn', 'note'], at, say);
       const isNumber = Number.isInteger(card.no) && Number(card.no) >= 1 && Number(card.no) <= 24;
-      if (!isNumber || met.has(card.no)) say('T70', [...at, 'no'], { got: shown(card.no) });
+      if (!isNumber || met.has(card.no)) say('T70', [...at, 'no'], { got: shortValue(card.no) });
       met.add(card.no);
       if (card.kind !== undefined && !isOneOf(card.kind, CARD_KINDS)) {
-        say('T72', [...at, 'kind'], { got: shown(card.kind) });
+        say('T72', [...at, 'kind'], { got: shortValue(card.kind) });
       }
       const ap = whole(card.ap, [...at, 'ap'], say, [0, limit('action-points')]);
       const spades = whole(card.spades, [...at, 'spades'], say, [0, 2]);
       const isOdd = (ap !== undefined && ap !== 0) || (spades !== undefined && spades !== 2);
-      if (card.kind === 'special' && isOdd) say('T71', at, { no: shown(card.no) });
+      if (card.kind === 'special' && isOdd) say('T71', at, { no: shortValue(card.no) });
       whole(card.fromTurn, [...at, 'fromTurn'], say, [1, limit('turns')]);
       if (typeof card.note === 'string' && card.note.length > LONGEST_NOTE) {
         say('T73', [...at, 'note'], { most: LONGEST_NOTE });
-      } else text(card.note, [...at, 'note'], say, LONGEST_NOTE);
+      } else textEntry(card.note, [...at, 'note'], say, LONGEST_NOTE);
     });
   }
 }
@@ -132,7 +132,7 @@ export function checkSetup(section: unknown, say: Say, doc: UnknownRecord): void
         if (!KINDS.includes(kind)) say('T31', [...at, kind], { kind });
         whole(number, [...at, kind], say, [0, 20]);
       } else if (areas.length > 0 && areas.every(({ id }) => id !== number)) {
-        say('T09', [...at, 'area'], { id: shown(number) });
+        say('T09', [...at, 'area'], { id: shortValue(number) });
       }
     }
   });
@@ -144,6 +144,6 @@ export function checkRulings(section: unknown, say: Say): void {
     const at = ['rulings', id];
     const padded = id.replace(/^([CN])(\d)$/, '$10$2');
     if (!RULED.some((ruling) => ruling.id === padded)) say('T04', at);
-    text(choice, at, say, 40);
+    textEntry(choice, at, say, 40);
   }
 }

@@ -1,7 +1,7 @@
 import { ACTIONS } from '#games/set-europe-ablaze/data/actions.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import type { Path, Say } from './message.ts';
-import { list, onlyKnown, recordAt, shown, text, whole } from './shape.ts';
+import { list, onlyKnown, recordAt, shortValue, textEntry, whole } from './shape.ts';
 import { EFFECTS } from './tables.ts';
 
 /** How long the owner's own words may be. */
@@ -44,7 +44,8 @@ function checkRows(
     const isOpen = row.to === null;
     const to = isOpen ? undefined : whole(row.to, [...here, 'to'], say, [1, 60]);
     if (from === undefined || (to === undefined && !isOpen)) {
-      if (row.from === undefined || row.to === undefined) say('T08', here, { got: shown(row) });
+      if (row.from === undefined || row.to === undefined)
+        say('T08', here, { got: shortValue(row) });
       return;
     }
     if (isOpen && place < rows.length - 1) say('T50', here);
@@ -74,7 +75,7 @@ function checkIfs(
     if (!also) return;
     onlyKnown(also, ['at', 'effects'], here, say);
     const difference = whole(also.at, [...here, 'at'], say, [1, 60]);
-    if (also.at === undefined) say('T08', here, { got: shown(also) });
+    if (also.at === undefined) say('T08', here, { got: shortValue(also) });
     if (difference !== undefined && (difference < from || difference > to)) {
       say('T56', here, { difference });
     } else if (difference !== undefined && backfire !== undefined && difference <= backfire) {
@@ -90,14 +91,15 @@ function checkEffects(value: unknown, at: Path, say: Say): void {
     const effect = recordAt(one, here, say);
     if (!effect) return;
     onlyKnown(effect, ['do', 'n', 'side', 'what', 'text'], here, say);
-    if (!EFFECTS.some((known) => known === effect.do)) say('T57', here, { got: shown(effect.do) });
+    if (!EFFECTS.some((known) => known === effect.do))
+      say('T57', here, { got: shortValue(effect.do) });
     whole(effect.n, [...here, 'n'], say, [-99, 99]);
-    text(effect.what, [...here, 'what'], say, 40);
+    textEntry(effect.what, [...here, 'what'], say, 40);
     if (effect.side !== undefined && effect.side !== 'maquis' && effect.side !== 'german') {
-      say('T08', [...here, 'side'], { got: shown(effect.side) });
+      say('T08', [...here, 'side'], { got: shortValue(effect.side) });
     }
     if (typeof effect.text === 'string' && effect.text.length > LONGEST_NOTE) {
       say('T58', [...here, 'text'], { most: LONGEST_NOTE });
-    } else text(effect.text, [...here, 'text'], say, LONGEST_NOTE);
+    } else textEntry(effect.text, [...here, 'text'], say, LONGEST_NOTE);
   });
 }

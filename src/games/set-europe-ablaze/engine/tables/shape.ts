@@ -11,7 +11,7 @@ function front(value: unknown, depth = 4): unknown {
 }
 
 /** A value as a message can show it: short, and never more than a line. */
-export function shown(value: unknown): string {
+export function shortValue(value: unknown): string {
   const text = JSON.stringify(front(value)) ?? 'nothing';
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
@@ -19,7 +19,7 @@ export function shown(value: unknown): string {
 /** An object, or a word about it (T08). */
 export function recordAt(value: unknown, at: Path, say: Say): UnknownRecord | undefined {
   if (isUnknownRecord(value)) return value;
-  say('T08', at, { got: shown(value) });
+  say('T08', at, { got: shortValue(value) });
   return undefined;
 }
 
@@ -27,7 +27,7 @@ export function recordAt(value: unknown, at: Path, say: Say): UnknownRecord | un
 export function list(value: unknown, at: Path, say: Say): readonly unknown[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value;
-  say('T08', at, { got: shown(value) });
+  say('T08', at, { got: shortValue(value) });
   return [];
 }
 
@@ -40,15 +40,15 @@ export function whole(
 ): number | undefined {
   if (value === undefined) return undefined;
   if (Number.isInteger(value) && Number(value) >= from && Number(value) <= to) return Number(value);
-  say('T10', at, { from, to, got: shown(value) });
+  say('T10', at, { from, to, got: shortValue(value) });
   return undefined;
 }
 
 /** Text within a length. */
-export function text(value: unknown, at: Path, say: Say, most: number): string | undefined {
+export function textEntry(value: unknown, at: Path, say: Say, most: number): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && value.length <= most) return value;
-  say('T08', at, { got: shown(value) });
+  say('T08', at, { got: shortValue(value) });
   return undefined;
 }
 
@@ -59,7 +59,7 @@ export const isOneOf = (value: unknown, words: readonly string[]): value is stri
 /** A yes or no. */
 export function flag(value: unknown, at: Path, say: Say): boolean {
   if (value === undefined || typeof value === 'boolean') return value === true;
-  say('T08', at, { got: shown(value) });
+  say('T08', at, { got: shortValue(value) });
   return false;
 }
 

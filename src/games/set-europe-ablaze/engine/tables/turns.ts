@@ -1,7 +1,7 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import type { Path, Say } from './message.ts';
-import { flag, list, onlyKnown, recordAt, shown, text, whole } from './shape.ts';
+import { flag, list, onlyKnown, recordAt, shortValue, textEntry, whole } from './shape.ts';
 import { ARRIVALS } from './tables.ts';
 
 const isTurn = (turn: unknown): turn is number =>
@@ -18,9 +18,9 @@ export function checkTurns(section: unknown, say: Say): void {
     if (!turn) return;
     onlyKnown(turn, TURN_ENTRIES, at, say);
     if (!isTurn(turn.turn) || met.has(turn.turn))
-      say('T30', [...at, 'turn'], { got: shown(turn.turn) });
+      say('T30', [...at, 'turn'], { got: shortValue(turn.turn) });
     met.add(turn.turn);
-    text(turn.label, [...at, 'label'], say, 30);
+    textEntry(turn.label, [...at, 'label'], say, 30);
     whole(turn.morale, [...at, 'morale'], say, [-4, 4]);
     flag(turn.mobilization, [...at, 'mobilization'], say);
     checkArrivals(turn.arrivals, [...at, 'arrivals'], say);
@@ -55,7 +55,7 @@ function checkPrices(turn: UnknownRecord, at: Path, say: Say): void {
   const isFace = (face: unknown) =>
     Number.isInteger(face) && Number(face) >= 1 && Number(face) <= 6;
   if (!faces.every(isFace) || new Set(faces).size < faces.length) {
-    say('T32', [...here, 'faces'], { got: shown(faces) });
+    say('T32', [...here, 'faces'], { got: shortValue(faces) });
   }
 }
 
@@ -82,7 +82,7 @@ function checkColumn(value: unknown, at: Path, say: Say, met: Set<unknown>): voi
   if (!column) return;
   onlyKnown(column, ['turns', 'results'], at, say);
   list(column.turns, [...at, 'turns'], say).forEach((turn) => {
-    if (!isTurn(turn)) say('T30', [...at, 'turns'], { got: shown(turn) });
+    if (!isTurn(turn)) say('T30', [...at, 'turns'], { got: shortValue(turn) });
     else if (met.has(turn)) say('T34', [...at, 'turns'], { turn });
     met.add(turn);
   });
@@ -111,7 +111,7 @@ export function checkMobilization(section: unknown, say: Say): void {
       if (!row) return;
       const { die } = row;
       const isRow = Number.isInteger(die) && Number(die) >= -1 && Number(die) <= 6;
-      if (!isRow || met.has(die)) say('T35', [...here, 'die'], { got: shown(die) });
+      if (!isRow || met.has(die)) say('T35', [...here, 'die'], { got: shortValue(die) });
       met.add(die);
       onlyKnown(row, ['die', 'security', 'labor'], here, say);
       for (const kind of ['security', 'labor']) whole(row[kind], [...here, kind], say, [0, 9]);

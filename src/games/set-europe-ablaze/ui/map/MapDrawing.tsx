@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CountingReason } from '#games/set-europe-ablaze/engine/score.ts';
 import type { TableArea } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import * as m from '#messages';
-import { linesOf, placesOf } from './map-places.ts';
+import { bordersOf, mapPlaces } from './map-places.ts';
 
 interface Props {
   readonly areas: readonly TableArea[];
@@ -30,7 +30,7 @@ function Drawing({ areas, chosen, onTap, why, said }: Props) {
   const drawing = useRef<HTMLFieldSetElement>(null);
   const isUpright = useUpright(drawing);
   const { rows, longest, of } = useMemo(
-    () => placesOf(areas, isUpright ? MOST.upright : MOST.lying),
+    () => mapPlaces(areas, isUpright ? MOST.upright : MOST.lying),
     [areas, isUpright],
   );
   const placeOf = (id: string) => {
@@ -55,7 +55,7 @@ function Drawing({ areas, chosen, onTap, why, said }: Props) {
     >
       <div class="sea-map__field">
         <svg aria-hidden="true">
-          {linesOf(areas).map(([one, other]) => (
+          {bordersOf(areas).map(([one, other]) => (
             <Line
               key={`${one} ${other}`}
               from={placeOf(one)}

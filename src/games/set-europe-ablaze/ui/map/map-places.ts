@@ -1,7 +1,7 @@
 import type { TableArea } from '#games/set-europe-ablaze/engine/tables/index.ts';
 
 /** Two Areas that touch, each pair once. */
-export const linesOf = (areas: readonly TableArea[]): readonly (readonly [string, string])[] =>
+export const bordersOf = (areas: readonly TableArea[]): readonly (readonly [string, string])[] =>
   areas.flatMap(({ id, near = [] }, nth) =>
     areas
       .slice(nth + 1)
@@ -11,7 +11,7 @@ export const linesOf = (areas: readonly TableArea[]): readonly (readonly [string
 
 /** So many steps from Germany; Areas that are never reached have none. */
 function stepsFromGermany(areas: readonly TableArea[]): ReadonlyMap<string, number> {
-  const lines = linesOf(areas);
+  const lines = bordersOf(areas);
   const steps = new Map<string, number>();
   let edge = areas.filter(({ touchesGermany }) => touchesGermany).map(({ id }) => id);
   for (let step = 0; edge.length > 0; step++) {
@@ -43,9 +43,9 @@ interface Places {
  * The Areas in rows, each a step further from Germany; a row holds no more than `most`. Within a row they
  * stand by where their neighbours nearer to Germany stand, so that few lines cross.
  */
-export function placesOf(areas: readonly TableArea[], most: number): Places {
+export function mapPlaces(areas: readonly TableArea[], most: number): Places {
   const steps = stepsFromGermany(areas);
-  const lines = linesOf(areas);
+  const lines = bordersOf(areas);
   const last = Math.max(-1, ...steps.values()) + 1;
   const of = new Map<string, Place>();
   let rows = 0;

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { type Position, positionOf } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { loggedPosition, type Position } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { eventSaid, stepName } from '#games/set-europe-ablaze/i18n/told.ts';
 import { keptTables, type seaMachine } from '#games/set-europe-ablaze/session/index.ts';
@@ -7,7 +7,7 @@ import * as m from '#messages';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import { Brief } from '../Brief.tsx';
 import { GameMap } from '../map/GameMap.tsx';
-import { Progress, Standing } from '../Standing.tsx';
+import { Standing, TurnProgress } from '../Standing.tsx';
 import { areaIds, type Sea, SeaAidContext, SIDES, useSea } from '../sea.ts';
 
 /** What both players may see of a game, to be looked at from both sides of the board. */
@@ -24,12 +24,12 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof seaMachine>) {
     language: document.documentElement.lang,
     show: () => {},
   };
-  const ids = areaIds(positionOf(context.course), kept);
+  const ids = areaIds(loggedPosition(context.course), kept);
   return (
     <SeaAidContext.Provider value={sea}>
       <div class="screen-game sea sea-screen">
         <header class="sea-status">
-          <Progress />
+          <TurnProgress />
           <div class="sea-points">
             <Standing />
           </div>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { ACTIONS, type ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import { verdictOn } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { eventVerdict } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
@@ -24,7 +24,7 @@ export function Actions() {
   const [chosen, setChosen] = useState<string>();
   const mine = ACTIONS.filter(({ side }) => side === active);
   const facts = mine.find(({ id }) => id === chosen);
-  const end = verdictOn(now, { type: 'end-impulse' });
+  const end = eventVerdict(now, { type: 'end-impulse' });
   const atRisk = now.areas[impulse.area]?.active ?? 0;
   return (
     <>
@@ -83,7 +83,7 @@ function List({ of, chosen, onChoose }: ListProps) {
   return (
     <ul class="sea-actions">
       {of.map(({ id, terminal }) => {
-        const verdict = verdictOn(now, {
+        const verdict = eventVerdict(now, {
           ...{ type: 'action', action: id, area, areas: [area], networksIn: [area] },
           units: [{ unit: 'detachment', from: area, to: area }],
           assets: [{ what: 'network', how: 'extract', area }],

@@ -29,7 +29,7 @@ export function Arrive() {
       <PlaceOwed owed={owed} />
       <MoraleAward />
       <Others isOpen={!isEntered} />
-      <Reminder />
+      <ArrivalReminder />
       <button type="button" class="aid-primary" onClick={() => tell(NEXT)}>
         {m.ablaze_aid_to_recruit()}
       </button>
@@ -49,7 +49,7 @@ function Others({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 /** What is still to place, said where the step is left. */
-export function Reminder() {
+export function ArrivalReminder() {
   const left = toPlace(useOwed());
   if (left.length === 0) return null;
   const what = inARow(

@@ -3,7 +3,7 @@ import {
   eidPieces,
   eidPlaces,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
-import { ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
+import { POOL_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import * as m from '#messages';
 import { useSea } from '../sea.ts';
 import { Pick } from './Pick.tsx';
@@ -22,7 +22,7 @@ const HOW = {
 const keyOf = ({ what, how }: EidPiece): string => `${how} ${what}`;
 const named = (piece: EidPiece): string =>
   HOW[piece.how]({
-    what: piece.what === 'quiet' ? m.ablaze_aid_networks_quiet() : ASSET_NAMES[piece.what](),
+    what: piece.what === 'quiet' ? m.ablaze_aid_networks_quiet() : POOL_ASSET_NAMES[piece.what](),
   });
 
 interface Props {

@@ -1,8 +1,8 @@
 import {
   areaNow,
-  type Counted,
+  type CountedEvent,
+  eventVerdict,
   type LogEvent,
-  verdictOn,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { isSwept } from '#games/set-europe-ablaze/engine/swept.ts';
@@ -23,7 +23,7 @@ export function useSince() {
   const isAction = ({ type, pips, attack, attackTotal }: LogEvent) =>
     type === 'action' && (pips === undefined || attack !== undefined || attackTotal !== undefined);
   let at = counted.length - 1;
-  while (at > 0 && !isAction((counted[at] as Counted).event)) at--;
+  while (at > 0 && !isAction((counted[at] as CountedEvent).event)) at--;
   return {
     dice: counted[at]?.event,
     before: counted[at - 1]?.position,
@@ -36,7 +36,7 @@ export function useSince() {
 /** Whatever came of an Action, the Impulse goes on. */
 export function ContinueButton({ title }: { readonly title: string }) {
   const { now, tell, send } = useSea();
-  const end = verdictOn(now, { type: 'end-impulse' });
+  const end = eventVerdict(now, { type: 'end-impulse' });
   return (
     <Panel title={title} side={m.ablaze_aid_ap({ count: now.ap[now.active] })}>
       <OnBoard />

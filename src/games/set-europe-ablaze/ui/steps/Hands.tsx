@@ -1,5 +1,5 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import { verdictOn } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { eventVerdict } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { SIDES, useSea } from '../sea.ts';
@@ -10,7 +10,7 @@ export function Hands() {
   return (
     <>
       {SIDES.map((side) => {
-        const verdict = verdictOn(now, {
+        const verdict = eventVerdict(now, {
           ...{ type: 'new-hand', player: side, price: 0 },
           drawn: now.drawn?.includes(side) === true,
         });

@@ -1,5 +1,9 @@
-import type { Choice, Decision, Option } from '#games/set-europe-ablaze/engine/resolve/index.ts';
-import { choiceOf } from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import type {
+  ChoiceOption,
+  Decision,
+  ResultChoice,
+} from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import { chosenOption } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { lossName, takenName } from '#games/set-europe-ablaze/i18n/effects.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
@@ -10,14 +14,14 @@ import { Panel } from './Panel.tsx';
 
 interface LossesProps {
   readonly decision: Decision;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: ResultChoice) => void;
 }
 
 /** A piece to decide on: what may be chosen, by whom, with its price; the rest with its case (8.6.9). */
 export function Losses({ decision, onChoose }: LossesProps) {
   const { nameOf } = useSea();
   const { ask, chooser, as, how, nth = 1, of = 1, options, barred = [] } = decision;
-  const nameOfOption = (option: Option): string => {
+  const nameOfOption = (option: ChoiceOption): string => {
     if (ask === 'repair') return nameOf(String(option.area));
     if (ask === 'instead' && option.instead === null) return m.ablaze_loss_as_picked();
     const what = ask === 'instead' ? decision.what : option.what;
@@ -41,19 +45,19 @@ export function Losses({ decision, onChoose }: LossesProps) {
       )}
       <ul class="sea-losses">
         {options.map((option) => (
-          <li key={JSON.stringify(choiceOf(option))}>
-            <button type="button" class="aid-choice" onClick={() => onChoose(choiceOf(option))}>
+          <li key={JSON.stringify(chosenOption(option))}>
+            <button type="button" class="aid-choice" onClick={() => onChoose(chosenOption(option))}>
               <span>{nameOfOption(option)} </span>
             </button>
             <Case of={option.case ?? ''} />
           </li>
         ))}
         {options.filter(isOfDetachment).map((option) => (
-          <li key={`expert ${JSON.stringify(choiceOf(option))}`}>
+          <li key={`expert ${JSON.stringify(chosenOption(option))}`}>
             <button
               type="button"
               class="aid-choice"
-              onClick={() => onChoose({ ...choiceOf(option), expert: true })}
+              onClick={() => onChoose({ ...chosenOption(option), expert: true })}
             >
               <span>{m.ablaze_loss_expert({ what: nameOfOption(option) })} </span>
             </button>
@@ -66,7 +70,7 @@ export function Losses({ decision, onChoose }: LossesProps) {
           <summary>{m.ablaze_aid_not_open()}</summary>
           <ul class="sea-losses">
             {barred.map((option) => (
-              <li key={JSON.stringify(choiceOf(option))} data-barred="true">
+              <li key={JSON.stringify(chosenOption(option))} data-barred="true">
                 <button type="button" class="aid-choice" disabled>
                   <span>
                     {nameOfOption(option)} <Barred of={option.case ?? ''} isLinked />
@@ -81,7 +85,7 @@ export function Losses({ decision, onChoose }: LossesProps) {
     </Panel>
   );
 
-  function isOfDetachment({ what, instead }: Option): boolean {
+  function isOfDetachment({ what, instead }: ChoiceOption): boolean {
     return instead === 'deceive' || (how === 'deceive' && what === 'detachment');
   }
 }

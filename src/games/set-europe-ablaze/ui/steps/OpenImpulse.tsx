@@ -1,4 +1,4 @@
-import { isOver, verdictOn } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { eventVerdict, isOperationsOver } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { stepWords } from '#games/set-europe-ablaze/i18n/sequence.ts';
@@ -19,7 +19,7 @@ export function OpenImpulse() {
   const { areas } = useAreas();
   const { active, ap, impulse } = now;
   const side = SIDE_NAMES[active]();
-  if (isOver(now)) {
+  if (isOperationsOver(now)) {
     return (
       <>
         <div class="play-board sea-board">
@@ -42,7 +42,7 @@ export function OpenImpulse() {
     );
   }
   const isLast = ap[otherSide(active)] < 1 && ap[active] > 0;
-  const maximum = verdictOn(now, { type: 'maximum-effort' });
+  const maximum = eventVerdict(now, { type: 'maximum-effort' });
   const select = (area: string) => tell({ by: active, type: 'select', area });
   return (
     <>
@@ -50,7 +50,7 @@ export function OpenImpulse() {
         <h2>{m.ablaze_aid_which_area({ side })}</h2>
         <ul class="sea-areas">
           {areas.map((id) => {
-            const verdict = verdictOn(now, { type: 'select', area: id });
+            const verdict = eventVerdict(now, { type: 'select', area: id });
             return (
               <li key={id}>
                 <button

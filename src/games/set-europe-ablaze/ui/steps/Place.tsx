@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ArrivesBy } from '#games/set-europe-ablaze/engine/log/index.ts';
 import {
   ARRIVAL_IN_LOG,
-  type Option,
+  type ChoiceOption,
   type Owed,
   ownerOf,
   placesFor,
@@ -107,7 +107,7 @@ function Places({ piece: { kind, by } }: { readonly piece: Piece }) {
   const hero = isHero(kind) ? kind : undefined;
   const what = isHero(kind) ? 'hero' : ARRIVAL_IN_LOG[kind];
   const { options, barred } = placesFor(now, kept.tables, what, by);
-  const nameOfPlace = ({ area, box }: Option): string =>
+  const nameOfPlace = ({ area, box }: ChoiceOption): string =>
     typeof area === 'string' ? areaName(area) : boxName(String(box));
   // What the Support box holds is told once, before the first cache leaves it (6.4.5).
   const isSupportTold =
@@ -115,7 +115,7 @@ function Places({ piece: { kind, by } }: { readonly piece: Piece }) {
     context.course.counted.some(({ event }) => event.path === 'supportCaches');
   const first =
     what === 'cache' && !isSupportTold ? supportFirst({ now, tables: kept.tables }) : undefined;
-  const put = (place: Option) =>
+  const put = (place: ChoiceOption) =>
     tell(...(first ? [first] : []), placing({ what, by, hero }, place));
   const side = ownerOf(what);
   return (

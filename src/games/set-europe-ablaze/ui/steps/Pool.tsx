@@ -1,39 +1,39 @@
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
-import { ASSET_NAMES, SOURCE_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
+import { POOL_ASSET_NAMES, SOURCE_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import type { AreaLine, PoolAsset } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { Count } from '../Count.tsx';
 
 /** What was set in a pool: how many of each take part, and dice only the player aid tells. */
-export interface Chosen {
+export interface PoolChoice {
   readonly counts: Readonly<Partial<Record<PoolAsset, number>>>;
   readonly dice: Readonly<Partial<Record<PoolAsset, number>>>;
   readonly extra: number;
 }
 
-export const NOTHING: Chosen = { counts: {}, dice: {}, extra: 0 };
+export const WHOLE_POOL: PoolChoice = { counts: {}, dice: {}, extra: 0 };
 
 /** What of a line takes part: what was set, or all that stand there. */
-export const partsOf = (
+export const poolParts = (
   { asset, there, kinds, isOnce }: AreaLine,
-  { counts }: Chosen,
+  { counts }: PoolChoice,
 ): readonly { readonly what: PoolAsset; readonly count: number; readonly most: number }[] =>
   kinds.length > 0
     ? kinds.map((one) => ({ ...one, what: one.kind, count: counts[one.kind] ?? one.there }))
     : [{ what: asset, count: counts[asset] ?? (isOnce ? 0 : (there ?? 0)), most: there ?? 20 }];
 
 /** How many of an asset take part. */
-export const countOf = (line: AreaLine, chosen: Chosen): number =>
-  partsOf(line, chosen).reduce((sum, { count }) => sum + count, 0);
+export const poolCount = (line: AreaLine, chosen: PoolChoice): number =>
+  poolParts(line, chosen).reduce((sum, { count }) => sum + count, 0);
 
-const diceOf = (line: AreaLine, chosen: Chosen): number =>
-  line.diceOf(countOf(line, chosen)) ??
-  (countOf(line, chosen) > 0 ? (chosen.dice[line.asset] ?? 0) : 0);
+const diceOf = (line: AreaLine, chosen: PoolChoice): number =>
+  line.diceOf(poolCount(line, chosen)) ??
+  (poolCount(line, chosen) > 0 ? (chosen.dice[line.asset] ?? 0) : 0);
 
 /** The dice of a pool. */
-export const sumOf = (lines: readonly AreaLine[], chosen: Chosen): number =>
+export const diceInPool = (lines: readonly AreaLine[], chosen: PoolChoice): number =>
   Math.max(
     0,
     lines.reduce((sum, line) => sum + diceOf(line, chosen), chosen.extra),
@@ -45,8 +45,8 @@ interface PoolProps {
   readonly lines: readonly AreaLine[];
   /** Lines that give dice and that nobody has counted. */
   readonly missing: readonly AreaLine[];
-  readonly chosen: Chosen;
-  readonly onChange: (change: Partial<Chosen>) => void;
+  readonly chosen: PoolChoice;
+  readonly onChange: (change: Partial<PoolChoice>) => void;
 }
 
 /** What stands or falls with a tap: there is one of it, or none. */
@@ -91,17 +91,17 @@ export function Pool({ side, dice, lines, missing, chosen, onChange }: PoolProps
 
 interface LineProps {
   readonly line: AreaLine;
-  readonly chosen: Chosen;
-  readonly onChange: (change: Partial<Chosen>) => void;
+  readonly chosen: PoolChoice;
+  readonly onChange: (change: Partial<PoolChoice>) => void;
 }
 
 /** One asset: in or out by a tap, or how many by steps, and what it brings. */
 function Line(props: LineProps) {
   const { line, chosen, onChange } = props;
   const { asset, source } = line;
-  const count = countOf(line, chosen);
+  const count = poolCount(line, chosen);
   const dice = line.diceOf(count);
-  const name = ASSET_NAMES[asset]();
+  const name = POOL_ASSET_NAMES[asset]();
   const isUncounted = line.there === undefined && chosen.counts[asset] === undefined;
   const brings = (
     <output aria-label={m.ablaze_aid_dice_of({ what: name })}>
@@ -158,7 +158,7 @@ function Counts({ line, chosen, onChange }: LineProps) {
     return (
       <div class="sea-kinds" data-told="false">
         <Count
-          name={m.ablaze_aid_count_of({ what: ASSET_NAMES[asset]() })}
+          name={m.ablaze_aid_count_of({ what: POOL_ASSET_NAMES[asset]() })}
           value={chosen.counts[asset]}
           most={20}
           onChange={(to) => set(asset, to)}
@@ -168,10 +168,10 @@ function Counts({ line, chosen, onChange }: LineProps) {
   }
   return (
     <div class="sea-kinds" data-told={kinds.length > 0}>
-      {partsOf(line, chosen).map(({ what, count, most }) => (
+      {poolParts(line, chosen).map(({ what, count, most }) => (
         <Stepper
           key={what}
-          name={m.ablaze_aid_count_of({ what: ASSET_NAMES[what]() })}
+          name={m.ablaze_aid_count_of({ what: POOL_ASSET_NAMES[what]() })}
           value={count}
           most={Math.max(most, count)}
           onChange={(to) => set(what, to)}

@@ -17,7 +17,7 @@ import { signed } from '#shared/signed.ts';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import { Bar } from './Bar.tsx';
-import { type Chosen, countOf, NOTHING, Pool, partsOf, sumOf } from './Pool.tsx';
+import { diceInPool, Pool, type PoolChoice, poolCount, poolParts, WHOLE_POOL } from './Pool.tsx';
 import { RollPanel } from './RollPanel.tsx';
 
 /** Both pools side by side, a line an asset, with the exact odds moving along (8.6.3). */
@@ -25,9 +25,9 @@ export function Pools({ action }: { readonly action: ActionId }) {
   const { now, kept, tell } = useSea();
   const active = now.active;
   const other = otherSide(active);
-  const [chosen, setChosen] = useState<Readonly<Record<Side, Chosen>>>({
-    maquis: NOTHING,
-    german: NOTHING,
+  const [chosen, setChosen] = useState<Readonly<Record<Side, PoolChoice>>>({
+    maquis: WHOLE_POOL,
+    german: WHOLE_POOL,
   });
   const [withheld, setWithheld] = useState(0);
   const [bought, setBought] = useState(0);
@@ -45,16 +45,16 @@ export function Pools({ action }: { readonly action: ActionId }) {
   const isDeclared = now.resolution?.dice === null;
   const defends = other === 'maquis';
   const network = lines.maquis.find(({ asset }) => asset === 'network');
-  const networks = network ? countOf(network, chosen.maquis) : 0;
-  const held: Chosen =
+  const networks = network ? poolCount(network, chosen.maquis) : 0;
+  const held: PoolChoice =
     defends && withheld > 0
       ? {
           ...chosen.maquis,
           counts: { ...chosen.maquis.counts, network: Math.max(0, networks - withheld) },
         }
       : chosen.maquis;
-  const maquis = sumOf(lines.maquis, held);
-  const german = sumOf(lines.german, chosen.german);
+  const maquis = diceInPool(lines.maquis, held);
+  const german = diceInPool(lines.german, chosen.german);
   const attack = (active === 'maquis' ? maquis : german) + bought;
   const defend = active === 'maquis' ? german : maquis;
   // What nobody has counted is not zero, unless it is said here how many take part.
@@ -69,7 +69,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
   const roll = (dice: Readonly<Record<string, unknown>>) => {
     const count = (side: Side, asset: PoolAsset) => {
       const line = lines[side].find((one) => one.asset === asset);
-      return line ? countOf(line, side === 'maquis' ? held : chosen.german) : 0;
+      return line ? poolCount(line, side === 'maquis' ? held : chosen.german) : 0;
     };
     const before: Telling[] = [];
     const hq = (
@@ -86,7 +86,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
       (['maquis', 'german'] as const).flatMap((side) =>
         lines[side]
           .filter(({ asset }) => asset !== 'morale' && asset !== 'advantage')
-          .flatMap((line) => partsOf(line, side === 'maquis' ? held : chosen.german))
+          .flatMap((line) => poolParts(line, side === 'maquis' ? held : chosen.german))
           .flatMap(({ what, count }) => (count > 0 ? [[what, count]] : [])),
       ),
     );

@@ -1,4 +1,8 @@
-import type { Choice, Decision, Option } from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import type {
+  ChoiceOption,
+  Decision,
+  ResultChoice,
+} from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import * as m from '#messages';
 import { Case } from '../Case.tsx';
 import { Panel } from './Panel.tsx';
@@ -9,12 +13,12 @@ const OUTCOMES: Readonly<Record<string, () => string>> = {
   backfire: m.ablaze_aid_outcome_backfire,
 };
 
-const outcomeSaid = ({ outcome, difference }: Option): string =>
+const outcomeSaid = ({ outcome, difference }: ChoiceOption): string =>
   OUTCOMES[String(outcome)]?.() ?? m.ablaze_aid_outcome_success({ difference: Number(difference) });
 
 interface RaiseProps {
   readonly decision: Decision;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: ResultChoice) => void;
 }
 
 /** Points onto the total of a Residual Impulse, whatever the dice have shown (4.3.6, C02). */

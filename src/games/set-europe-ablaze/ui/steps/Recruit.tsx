@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { Faces, thrown } from '../Faces.tsx';
 import { NEXT, useSea } from '../sea.ts';
-import { Reminder, useOwed } from './Arrive.tsx';
+import { ArrivalReminder, useOwed } from './Arrive.tsx';
 import { Panel } from './Panel.tsx';
 import { PlaceAny, PlaceOwed } from './Place.tsx';
 
@@ -74,7 +74,7 @@ export function Recruit() {
         <summary>{m.ablaze_aid_other_pieces()}</summary>
         <PlaceAny by={boughtOr} />
       </details>
-      <Reminder />
+      <ArrivalReminder />
       <button type="button" class="aid-primary" onClick={() => tell(NEXT)}>
         {m.ablaze_aid_to_reveal()}
       </button>

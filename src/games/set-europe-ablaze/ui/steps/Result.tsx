@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
-import { outcomeOf } from '#games/set-europe-ablaze/engine/judge/resolution.ts';
+import { rollOutcome } from '#games/set-europe-ablaze/engine/judge/resolution.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { bars, rowFor } from '#games/set-europe-ablaze/odds/index.ts';
@@ -92,13 +92,13 @@ export function Result() {
 }
 
 interface OutcomeProps {
-  readonly rolled: Parameters<typeof outcomeOf>[0];
+  readonly rolled: Parameters<typeof rollOutcome>[0];
   readonly action: ActionId;
 }
 
 function Outcome({ rolled, action }: OutcomeProps) {
   const result = useResult({ check: rolled.modifier, backfire: rolled.backfire });
-  const [outcome] = outcomeOf(rolled);
+  const [outcome] = rollOutcome(rolled);
   const { decision, pending, isOther } = result;
   const difference = rolled.ta - rolled.td;
   const isSuccess = outcome === 'success';

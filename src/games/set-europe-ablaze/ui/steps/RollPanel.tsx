@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
-import { verdictOn } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { eventVerdict } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
-import { ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
+import { POOL_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import { refusalSaid } from '#games/set-europe-ablaze/i18n/refusals.ts';
 import { type AreaLine, ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
@@ -43,7 +43,7 @@ export function RollPanel(props: RollProps) {
   const verdict =
     now.resolution?.dice === null
       ? undefined
-      : verdictOn(now, { type: 'action', action, area, areas: [area] });
+      : eventVerdict(now, { type: 'action', action, area, areas: [area] });
   const isTyped = typed?.attack !== undefined && typed.defend !== undefined;
   return (
     <Panel title={m.ablaze_aid_action_in({ action: ACTION_NAMES[action](), area: nameOf(area) })}>
@@ -56,7 +56,7 @@ export function RollPanel(props: RollProps) {
       {missing.length > 0 && (
         <p class="aid-note">
           {m.ablaze_aid_not_counted_dice({
-            what: inARow(missing.map(({ asset }) => ASSET_NAMES[asset]())),
+            what: inARow(missing.map(({ asset }) => POOL_ASSET_NAMES[asset]())),
           })}
         </p>
       )}

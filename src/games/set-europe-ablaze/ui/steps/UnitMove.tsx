@@ -1,4 +1,4 @@
-import type { Option } from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import type { ChoiceOption } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { comingTo, uncountedTo, unitInLog } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { boxName, pieceName } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
@@ -14,7 +14,7 @@ export interface UnitOnWay {
 }
 
 const BOXES = ['germany', 'stalag'];
-const idOf = ({ unit, from }: Option): string => `${unit} ${from}`;
+const idOf = ({ unit, from }: ChoiceOption): string => `${unit} ${from}`;
 
 interface Props {
   readonly move: UnitOnWay;
@@ -30,7 +30,7 @@ export function UnitMove({ move, isFree, onChange }: Props) {
   const { options, barred } = comingTo(now, to, isFree);
   const uncounted = uncountedTo(now, to, isFree);
   const placeName = (place: string) => (BOXES.includes(place) ? boxName(place) : nameOf(place));
-  const named = (option: Option) => ({
+  const named = (option: ChoiceOption) => ({
     id: idOf(option),
     name: m.ablaze_aid_unit_of({
       unit: pieceName(String(option.unit)),

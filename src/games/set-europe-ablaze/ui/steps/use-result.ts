@@ -4,10 +4,10 @@ import { isUnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
   type Bars,
   byLog,
-  type Choice,
   poolsTold,
+  type ResolutionContext,
+  type ResultChoice,
   resolved,
-  type Scene,
   teamsSpent,
   type Unfolded,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
@@ -19,7 +19,7 @@ export interface ResultInProgress extends Unfolded {
   /** Counter-Espionage was played before anything came of it. */
   readonly isCancelled: boolean;
   /** Makes a choice; it is told once the log can tell it. */
-  readonly choose: (choice: Choice) => void;
+  readonly choose: (choice: ResultChoice) => void;
   /** Tells what comes of it without a choice. */
   readonly goAhead: () => void;
 }
@@ -27,7 +27,7 @@ export interface ResultInProgress extends Unfolded {
 /** Choices that no event tells yet, for as long as the log is so long. */
 interface Draft {
   readonly at: number;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ResultChoice[];
 }
 
 export function useResult(bars: Bars): ResultInProgress {
@@ -36,11 +36,11 @@ export function useResult(bars: Bars): ResultInProgress {
   const [draft, setDraft] = useState<Draft>({ at: 0, choices: [] });
   const at = context.course.counted.length;
   const choices = draft.at === at ? draft.choices : [];
-  const isAnswer = ({ type, against }: Choice) => type === 'spies' && against === 'action';
-  const isFirst = ({ type }: Choice) => type === 'effect' || type === 'lose';
+  const isAnswer = ({ type, against }: ResultChoice) => type === 'spies' && against === 'action';
+  const isFirst = ({ type }: ResultChoice) => type === 'effect' || type === 'lose';
   const first = since.find(({ event }) => isAnswer(event) || isFirst(event));
   const isCancelled = first !== undefined && isAnswer(first.event);
-  const scene = (): Scene => {
+  const scene = (): ResolutionContext => {
     const { resolution } = rolled;
     const area = resolution?.area ?? now.impulse.area;
     const areas = Array.isArray(dice?.areas) ? dice.areas.map(String) : [];
@@ -56,7 +56,7 @@ export function useResult(bars: Bars): ResultInProgress {
       rest: undefined,
     };
   };
-  const unfold = (made: readonly Choice[]) => {
+  const unfold = (made: readonly ResultChoice[]) => {
     const at = scene();
     return { ...byLog(at, resolved(at, bars), since, made), rest: at.rest };
   };

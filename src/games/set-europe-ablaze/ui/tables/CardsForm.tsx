@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { SIDES } from '../sea.ts';
 import { Cell } from './Cell.tsx';
 import { Chips, TableChoice, Words } from './Choice.tsx';
-import { entriesOf, linesOf, numberIn, withEntry, wordIn } from './told-parts.ts';
+import { asNumber, asRecords, asWord, entriesOf, withEntry } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 import { useTapped } from './use-tapped.ts';
 
@@ -18,7 +18,7 @@ export function CardsForm() {
   const [side, setSide] = useState<Side>(useTapped(SIDES) ?? 'maquis');
   const [no, setNo] = useState(1);
   const cards = entriesOf(doc.cards);
-  const there = linesOf(cards[side]);
+  const there = asRecords(cards[side]);
   const card = there.find((one) => one.no === no) ?? { no };
   const set = (entry: string, value: unknown) => {
     const changed = withEntry(card, entry, value);
@@ -51,7 +51,7 @@ export function CardsForm() {
         <div class="sea-cells">
           <TableChoice
             name={m.ablaze_form_card_kind()}
-            value={wordIn(card.kind)}
+            value={asWord(card.kind)}
             options={[
               ['event', m.ablaze_form_kind_event()],
               ['special', m.ablaze_form_kind_special()],
@@ -61,21 +61,21 @@ export function CardsForm() {
           />
           <Cell
             name={m.ablaze_aid_points()}
-            value={numberIn(card.ap)}
+            value={asNumber(card.ap)}
             from={0}
             to={limit('action-points')}
             onChange={(to) => set('ap', to)}
           />
           <Cell
             name={m.ablaze_form_spades()}
-            value={numberIn(card.spades)}
+            value={asNumber(card.spades)}
             from={0}
             to={2}
             onChange={(to) => set('spades', to)}
           />
           <Cell
             name={m.ablaze_form_from_turn()}
-            value={numberIn(card.fromTurn)}
+            value={asNumber(card.fromTurn)}
             from={1}
             to={limit('turns')}
             onChange={(to) => set('fromTurn', to)}
@@ -83,7 +83,7 @@ export function CardsForm() {
         </div>
         <Words
           name={m.ablaze_form_note()}
-          value={wordIn(card.note) || undefined}
+          value={asWord(card.note) || undefined}
           most={200}
           onChange={(to) => set('note', to)}
         />

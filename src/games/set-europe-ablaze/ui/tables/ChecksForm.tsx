@@ -5,7 +5,7 @@ import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts
 import * as m from '#messages';
 import { Cell } from './Cell.tsx';
 import { Chips } from './Choice.tsx';
-import { atText, entriesOf, numberIn, withEntry } from './told-parts.ts';
+import { asNumber, atText, entriesOf, withEntry } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
 /** What must be in the Area, check number and backfire of the Actions (8.1.2, 8.6.5a, 8.6.7). */
@@ -30,7 +30,7 @@ export function ChecksForm() {
               <div class="sea-cells">
                 <Cell
                   name={m.ablaze_aid_check_modifier()}
-                  value={numberIn(here.check)}
+                  value={asNumber(here.check)}
                   from={-10}
                   to={20}
                   example={check}
@@ -39,7 +39,7 @@ export function ChecksForm() {
                 />
                 <Cell
                   name={m.ablaze_aid_backfire()}
-                  value={numberIn(here.backfire)}
+                  value={asNumber(here.backfire)}
                   from={0}
                   to={30}
                   example={backfire}

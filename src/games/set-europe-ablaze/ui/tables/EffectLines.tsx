@@ -5,7 +5,7 @@ import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { Cell } from './Cell.tsx';
 import { OneMore, TableChoice, TakeOut, Words } from './Choice.tsx';
-import { numberIn, withEntry, withLine, wordIn } from './told-parts.ts';
+import { asNumber, asWord, withEntry, withLine } from './told-parts.ts';
 
 const SIDED = ['vp', 'advantage'];
 
@@ -19,7 +19,7 @@ export function EffectLines({ effects, onChange }: Props) {
   return (
     <div class="sea-fields">
       {effects.map((effect, place) => {
-        const kind = wordIn(effect.do);
+        const kind = asWord(effect.do);
         const set = (name: string, value: unknown) =>
           onChange(withLine(effects, place, withEntry(effect, name, value)));
         return (
@@ -33,14 +33,14 @@ export function EffectLines({ effects, onChange }: Props) {
             {kind === 'note' ? (
               <Words
                 name={m.ablaze_form_note()}
-                value={wordIn(effect.text)}
+                value={asWord(effect.text)}
                 most={200}
                 onChange={(to) => set('text', to)}
               />
             ) : (
               <Cell
                 name={m.ablaze_aid_how_many()}
-                value={numberIn(effect.n)}
+                value={asNumber(effect.n)}
                 from={-99}
                 to={99}
                 onChange={(to) => set('n', to)}
@@ -49,7 +49,7 @@ export function EffectLines({ effects, onChange }: Props) {
             {SIDED.includes(kind ?? '') && (
               <TableChoice
                 name={m.ablaze_form_for()}
-                value={wordIn(effect.side)}
+                value={asWord(effect.side)}
                 options={(['maquis', 'german'] as const).map((side) => [side, SIDE_NAMES[side]()])}
                 onChange={(to) => set('side', to)}
               />

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { signed } from '#shared/signed.ts';
 import { Cell } from './Cell.tsx';
 import { OneMore, TakeOut } from './Choice.tsx';
-import { entriesOf, linesOf, numberIn, withEntry, withLine } from './told-parts.ts';
+import { asNumber, asRecords, entriesOf, withEntry, withLine } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
 const DICE = [-1, 0, 1, 2, 3, 4, 5, 6] as const;
@@ -11,7 +11,7 @@ const DICE = [-1, 0, 1, 2, 3, 4, 5, 6] as const;
 /** The German table: a column a price, a row for each die as it counts, −1 to 6 (7.4.3). */
 export function MobilizationForm() {
   const { doc, write } = useDoc();
-  const columns = linesOf(entriesOf(doc.mobilization).columns);
+  const columns = asRecords(entriesOf(doc.mobilization).columns);
   const set = (to: readonly UnknownRecord[]) =>
     write('mobilization', to.length > 0 ? { columns: to } : undefined);
   const rowsWith = (rows: readonly UnknownRecord[], die: number, entry: string, value?: number) => {
@@ -25,13 +25,13 @@ export function MobilizationForm() {
   return (
     <div class="sea-fields">
       {columns.map((column, place) => {
-        const rows = linesOf(column.results);
+        const rows = asRecords(column.results);
         return (
           <fieldset class="sea-line-form" key={place}>
             <legend>{m.ablaze_form_column({ column: place + 1 })}</legend>
             <Cell
               name={m.ablaze_aid_price()}
-              value={numberIn(column.price)}
+              value={asNumber(column.price)}
               from={0}
               to={99}
               onChange={(to) => set(withLine(columns, place, withEntry(column, 'price', to)))}
@@ -45,7 +45,7 @@ export function MobilizationForm() {
                       die: signed(die).replace('+', ''),
                       what: entry === 'labor' ? m.ablaze_piece_labor() : m.ablaze_piece_security(),
                     })}
-                    value={numberIn(rows.find((row) => row.die === die)?.[entry])}
+                    value={asNumber(rows.find((row) => row.die === die)?.[entry])}
                     from={0}
                     to={9}
                     onChange={(to) =>

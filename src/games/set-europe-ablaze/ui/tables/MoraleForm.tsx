@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { signed } from '#shared/signed.ts';
 import { Cell } from './Cell.tsx';
 import { OneMore, TakeOut } from './Choice.tsx';
-import { atText, entriesOf, linesOf, numberIn, withEntry, withLine } from './told-parts.ts';
+import { asNumber, asRecords, atText, entriesOf, withEntry, withLine } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
 const LEVELS = [-2, -1, 0, 1, 2] as const;
@@ -12,7 +12,7 @@ export function MoraleForm() {
   const { doc, write } = useDoc();
   const morale = entriesOf(doc.morale);
   const dice = entriesOf(morale.dice);
-  const bonus = linesOf(morale.bonus);
+  const bonus = asRecords(morale.bonus);
   const setBonus = (to: readonly object[]) =>
     write('morale', withEntry(morale, 'bonus', to.length > 0 ? to : undefined));
   return (
@@ -22,7 +22,7 @@ export function MoraleForm() {
           <Cell
             key={level}
             name={m.ablaze_form_dice_at({ level: signed(level) })}
-            value={numberIn(dice[String(level)])}
+            value={asNumber(dice[String(level)])}
             from={-2}
             to={2}
             at={atText('morale', 'dice', level)}
@@ -36,7 +36,7 @@ export function MoraleForm() {
         <div class="sea-cells" key={place}>
           <Cell
             name={m.ablaze_form_damage_from()}
-            value={numberIn(one.from)}
+            value={asNumber(one.from)}
             from={0}
             to={99}
             at={atText('morale', 'bonus', place, 'from')}
@@ -44,7 +44,7 @@ export function MoraleForm() {
           />
           <Cell
             name={m.ablaze_form_morale_by()}
-            value={numberIn(one.by)}
+            value={asNumber(one.by)}
             from={-4}
             to={4}
             at={atText('morale', 'bonus', place, 'by')}

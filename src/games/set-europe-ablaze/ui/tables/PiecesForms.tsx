@@ -3,7 +3,7 @@ import { boxName, pieceName } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { Cell } from './Cell.tsx';
 import { Chips } from './Choice.tsx';
-import { atText, entriesOf, numberIn, withEntry } from './told-parts.ts';
+import { asNumber, atText, entriesOf, withEntry } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
 const ARRIVING = [
@@ -51,7 +51,7 @@ const COUNTED = [
 export function CountersForm() {
   const { doc, write } = useDoc();
   const counters = entriesOf(doc.counters);
-  const sum = Object.values(counters).reduce<number>((all, one) => all + (numberIn(one) ?? 0), 0);
+  const sum = Object.values(counters).reduce<number>((all, one) => all + (asNumber(one) ?? 0), 0);
   return (
     <div class="sea-fields">
       <div class="sea-cells">
@@ -59,7 +59,7 @@ export function CountersForm() {
           <Cell
             key={kind}
             name={pieceName(kind)}
-            value={numberIn(counters[kind])}
+            value={asNumber(counters[kind])}
             from={0}
             to={limit('counters')}
             at={atText('counters', kind)}

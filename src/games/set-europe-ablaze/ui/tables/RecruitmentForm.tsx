@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
 import { Chips, OneMore, TakeOut } from './Choice.tsx';
-import { entriesOf, linesOf, numberIn, withEntry } from './told-parts.ts';
+import { asNumber, asRecords, entriesOf, withEntry } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
 const TURNS = Array.from({ length: limit('turns') }, (_, nth) => nth + 1);
@@ -19,7 +19,7 @@ const isWhole = ({ turns, results }: RecruitmentDraft): boolean =>
 const draftOf = ({ turns, results }: UnknownRecord): RecruitmentDraft => ({
   turns: Array.isArray(turns) ? turns.filter((turn) => typeof turn === 'number') : [],
   results: FACES.map((_, nth) =>
-    Array.isArray(results) ? (numberIn(results[nth]) ?? null) : null,
+    Array.isArray(results) ? (asNumber(results[nth]) ?? null) : null,
   ),
 });
 
@@ -45,7 +45,7 @@ function Table({
   const { doc, write } = useDoc();
   const recruitment = entriesOf(doc.recruitment);
   const [drafts, setDrafts] = useState<readonly RecruitmentDraft[]>(() =>
-    [entriesOf(recruitment[kind]).columns, kept.drafts?.[kind]].flatMap(linesOf).map(draftOf),
+    [entriesOf(recruitment[kind]).columns, kept.drafts?.[kind]].flatMap(asRecords).map(draftOf),
   );
   const set = (to: readonly RecruitmentDraft[]) => {
     setDrafts(to);

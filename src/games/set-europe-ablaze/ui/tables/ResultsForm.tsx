@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { Cell } from './Cell.tsx';
 import { OneMore, TableChoice, TakeOut } from './Choice.tsx';
 import { EffectLines } from './EffectLines.tsx';
-import { atText, entriesOf, linesOf, numberIn, withEntry, withLine } from './told-parts.ts';
+import { asNumber, asRecords, atText, entriesOf, withEntry, withLine } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 import { useTapped } from './use-tapped.ts';
 
@@ -19,11 +19,11 @@ export function ResultsForm() {
     useTapped(ROLLED.map(({ id }) => id)) ?? 'sabotage',
   );
   const results = entriesOf(doc.results);
-  const rows = linesOf(entriesOf(results[action]).rows);
+  const rows = asRecords(entriesOf(results[action]).rows);
   const set = (to: readonly UnknownRecord[]) =>
     write('results', withEntry(results, action, to.length > 0 ? { rows: to } : undefined));
   const last = rows[rows.length - 1];
-  const next = (numberIn(last?.to) ?? numberIn(last?.from) ?? 0) + 1;
+  const next = (asNumber(last?.to) ?? asNumber(last?.from) ?? 0) + 1;
   return (
     <div class="sea-fields">
       <TableChoice
@@ -62,14 +62,14 @@ interface RowProps {
 
 function Row({ row, name, at, isLast, onChange }: RowProps) {
   const isOpen = row.to === null;
-  const also = linesOf(row.also);
+  const also = asRecords(row.also);
   return (
     <fieldset class="sea-line-form">
       <legend>{name}</legend>
       <div class="sea-cells">
         <Cell
           name={m.ablaze_form_from()}
-          value={numberIn(row.from)}
+          value={asNumber(row.from)}
           from={1}
           to={60}
           at={atText(...at, 'from')}
@@ -78,7 +78,7 @@ function Row({ row, name, at, isLast, onChange }: RowProps) {
         {!isOpen && (
           <Cell
             name={m.ablaze_form_to()}
-            value={numberIn(row.to)}
+            value={asNumber(row.to)}
             from={1}
             to={60}
             at={atText(...at, 'to')}
@@ -91,20 +91,20 @@ function Row({ row, name, at, isLast, onChange }: RowProps) {
           <input
             type="checkbox"
             checked={isOpen}
-            onChange={() => onChange({ ...row, to: isOpen ? numberIn(row.from) : null })}
+            onChange={() => onChange({ ...row, to: isOpen ? asNumber(row.from) : null })}
           />
           {m.ablaze_form_and_above()}
         </label>
       )}
       <EffectLines
-        effects={linesOf(row.effects)}
+        effects={asRecords(row.effects)}
         onChange={(to) => onChange(withEntry(row, 'effects', to.length > 0 ? to : undefined))}
       />
       {also.map((one, place) => (
         <fieldset class="sea-line-form sea-if" key={atText(...at, 'also', place)}>
           <Cell
             name={m.ablaze_form_if()}
-            value={numberIn(one.at)}
+            value={asNumber(one.at)}
             from={1}
             to={60}
             at={atText(...at, 'also', place, 'at')}
@@ -114,7 +114,7 @@ function Row({ row, name, at, isLast, onChange }: RowProps) {
             }
           />
           <EffectLines
-            effects={linesOf(one.effects)}
+            effects={asRecords(one.effects)}
             onChange={(to) =>
               onChange({ ...row, also: withLine(also, place, { ...one, effects: to }) })
             }
@@ -132,7 +132,7 @@ function Row({ row, name, at, isLast, onChange }: RowProps) {
         <OneMore
           what={m.ablaze_form_the_if()}
           onClick={() =>
-            onChange({ ...row, also: [...also, { at: numberIn(row.from) ?? 1, effects: [] }] })
+            onChange({ ...row, also: [...also, { at: asNumber(row.from) ?? 1, effects: [] }] })
           }
         />
         <TakeOut what={name} onClick={() => onChange(undefined)} />

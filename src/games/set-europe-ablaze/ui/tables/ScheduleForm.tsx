@@ -4,7 +4,15 @@ import * as m from '#messages';
 import { SIDES, useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
 import { OneMore, TableChoice, TakeOut, Words } from './Choice.tsx';
-import { atText, entriesOf, linesOf, numberIn, withEntry, withLine, wordIn } from './told-parts.ts';
+import {
+  asNumber,
+  asRecords,
+  asWord,
+  atText,
+  entriesOf,
+  withEntry,
+  withLine,
+} from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
 const AWARDS = [
@@ -25,7 +33,7 @@ export function ScheduleForm() {
   const { doc, write } = useDoc();
   const schedule = entriesOf(doc.schedule);
   const rewards = entriesOf(schedule.immuneZero);
-  const now = linesOf(schedule.now);
+  const now = asRecords(schedule.now);
   const immune = (kept.tables.areas ?? []).filter((area) => area.immune);
   const set = (entry: string, to: unknown) => {
     const all = withEntry(schedule, entry, to);
@@ -39,7 +47,7 @@ export function ScheduleForm() {
           <Cell
             key={entry}
             name={name()}
-            value={numberIn(schedule[entry])}
+            value={asNumber(schedule[entry])}
             from={0}
             to={99}
             at={atText('schedule', entry)}
@@ -50,7 +58,7 @@ export function ScheduleForm() {
           <Cell
             key={id}
             name={m.ablaze_schedule_immune({ area: name ?? id })}
-            value={numberIn(rewards[id])}
+            value={asNumber(rewards[id])}
             from={0}
             to={99}
             at={atText('schedule', 'immuneZero', id)}
@@ -62,7 +70,7 @@ export function ScheduleForm() {
         ))}
         <Cell
           name={m.ablaze_form_divisor()}
-          value={numberIn(schedule.germanDivisor)}
+          value={asNumber(schedule.germanDivisor)}
           from={1}
           to={99}
           example={limit('german-divisor')}
@@ -71,7 +79,7 @@ export function ScheduleForm() {
         />
         <TableChoice
           name={m.ablaze_form_rounded()}
-          value={wordIn(schedule.germanRounding)}
+          value={asWord(schedule.germanRounding)}
           options={ROUNDED.map(([id, name]) => [id, name()])}
           at={atText('schedule', 'germanRounding')}
           onChange={(to) => set('germanRounding', to)}
@@ -85,19 +93,19 @@ export function ScheduleForm() {
           <div class="sea-cells" key={place}>
             <Words
               name={m.ablaze_form_what_for()}
-              value={wordIn(award.what)}
+              value={asWord(award.what)}
               most={60}
               onChange={(to) => setLine('what', to)}
             />
             <TableChoice
               name={m.ablaze_form_for()}
-              value={wordIn(award.side)}
+              value={asWord(award.side)}
               options={SIDES.map((side) => [side, SIDE_NAMES[side]()])}
               onChange={(to) => setLine('side', to)}
             />
             <Cell
               name={m.ablaze_told_vp_track()}
-              value={numberIn(award.vp)}
+              value={asNumber(award.vp)}
               from={0}
               to={99}
               onChange={(to) => setLine('vp', to)}

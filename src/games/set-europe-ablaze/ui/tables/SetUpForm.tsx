@@ -5,7 +5,7 @@ import * as m from '#messages';
 import { HouseRulings } from '../HouseRulings.tsx';
 import { SIDES, useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
-import { atText, entriesOf, linesOf, numberIn, withEntry } from './told-parts.ts';
+import { asNumber, asRecords, atText, entriesOf, withEntry } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
 const PIECES = ['strength', 'network', 'team', 'cache'] as const;
@@ -16,7 +16,7 @@ export function SetUpForm() {
   const { doc, write } = useDoc();
   const setup = entriesOf(doc.setup);
   const vp = entriesOf(setup.vp);
-  const placed = linesOf(setup.maquis);
+  const placed = asRecords(setup.maquis);
   const put = (area: string, piece: string, to: number | undefined) => {
     const line = withEntry(placed.find((one) => one.area === area) ?? { area }, piece, to);
     const rest = placed.filter((one) => one.area !== area);
@@ -31,7 +31,7 @@ export function SetUpForm() {
           <Cell
             key={side}
             name={m.ablaze_aid_vp_of({ side: SIDE_NAMES[side]() })}
-            value={numberIn(vp[side])}
+            value={asNumber(vp[side])}
             from={0}
             to={limit('victory-points')}
             at={atText('setup', 'vp', side)}
@@ -40,7 +40,7 @@ export function SetUpForm() {
         ))}
         <Cell
           name={m.ablaze_aid_morale()}
-          value={numberIn(setup.morale)}
+          value={asNumber(setup.morale)}
           from={limit('morale-least')}
           to={limit('morale-most')}
           at={atText('setup', 'morale')}
@@ -56,7 +56,7 @@ export function SetUpForm() {
               <Cell
                 key={piece}
                 name={pieceName(piece)}
-                value={numberIn(placed.find(({ area }) => area === id)?.[piece])}
+                value={asNumber(placed.find(({ area }) => area === id)?.[piece])}
                 from={0}
                 to={20}
                 onChange={(to) => put(id, piece, to)}

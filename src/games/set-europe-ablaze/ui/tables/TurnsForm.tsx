@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
 import { Chips, Words } from './Choice.tsx';
-import { atText, entriesOf, numberIn, withEntry, wordIn } from './told-parts.ts';
+import { asNumber, asWord, atText, entriesOf, withEntry } from './told-parts.ts';
 import { useDoc } from './use-doc.ts';
 
 /** The track of turns: what arrives, what recruiting costs, whether mobilization is open (3.1.3). */
@@ -73,13 +73,13 @@ export function TurnsForm() {
       <div class="sea-cells" key={`more ${number}`}>
         <Words
           name={m.ablaze_form_turn_label()}
-          value={wordIn(turn.label)}
+          value={asWord(turn.label)}
           most={30}
           onChange={(to) => set({ label: to })}
         />
         <Cell
           name={m.ablaze_form_turn_morale()}
-          value={numberIn(turn.morale)}
+          value={asNumber(turn.morale)}
           from={-4}
           to={4}
           at={atText('turns', number, 'morale')}
@@ -87,14 +87,14 @@ export function TurnsForm() {
         />
         <Cell
           name={m.ablaze_form_caches_price()}
-          value={numberIn(caches.price)}
+          value={asNumber(caches.price)}
           from={0}
           to={99}
           onChange={(to) => setCaches('price', to)}
         />
         <Cell
           name={m.ablaze_form_caches_gain()}
-          value={numberIn(caches.gain)}
+          value={asNumber(caches.gain)}
           from={0}
           to={9}
           onChange={(to) => setCaches('gain', to)}

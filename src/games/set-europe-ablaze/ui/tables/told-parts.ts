@@ -9,13 +9,13 @@ import { isUnknownRecord, type UnknownRecord } from '#games/set-europe-ablaze/en
 export const entriesOf = (value: unknown): UnknownRecord => (isUnknownRecord(value) ? value : {});
 
 /** The objects of a list. */
-export const linesOf = (value: unknown): readonly UnknownRecord[] =>
+export const asRecords = (value: unknown): readonly UnknownRecord[] =>
   Array.isArray(value) ? value.map(entriesOf) : [];
 
-export const numberIn = (value: unknown): number | undefined =>
+export const asNumber = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
-export const wordIn = (value: unknown): string | undefined =>
+export const asWord = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /** A list with one line changed, or taken out. */

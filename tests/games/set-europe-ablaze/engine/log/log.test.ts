@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   forkOf,
   goThrough,
+  loggedPosition,
   logText,
   positionHash,
-  positionOf,
   readLog,
   readLogText,
   sealOf,
-  undoOf,
+  undoneDecision,
   withEvent,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { damaged, torn } from '../../damage.ts';
@@ -29,7 +29,7 @@ describe('the made-up game', () => {
   });
 
   test('ends where the table stood: damage up to the value, the excess as a point, then turn end', () => {
-    const { phase, vp, areas, damageDone, ap } = positionOf(course);
+    const { phase, vp, areas, damageDone, ap } = loggedPosition(course);
     expect(phase).toBe('end.1');
     expect(vp).toEqual({ maquis: 13, german: 12 });
     expect(areas.birch).toMatchObject({ damage: 7, advantage: 'maquis' });
@@ -98,7 +98,7 @@ describe('what the rules forbid is refused with its case', () => {
       { type: 'score', german: 3, maquis: 2 },
       { type: 'next' },
     );
-    expect(positionOf(scored.course)).toMatchObject({
+    expect(loggedPosition(scored.course)).toMatchObject({
       phase: 'end.8',
       vp: { maquis: 14, german: 15 },
     });
@@ -120,7 +120,7 @@ describe('what the rules forbid is refused with its case', () => {
       end,
     );
     expect(gone.fault).toBeUndefined();
-    expect(positionOf(gone.course)).toMatchObject({
+    expect(loggedPosition(gone.course)).toMatchObject({
       ap: { maquis: 0 },
       vp: { maquis: 2 },
       active: 'german',
@@ -137,7 +137,7 @@ describe('what the rules forbid is refused with its case', () => {
       { type: 'next' },
     );
     expect(gone.fault).toBeUndefined();
-    expect(positionOf(gone.course).phase).toBe('end.1');
+    expect(loggedPosition(gone.course).phase).toBe('end.1');
   });
 });
 
@@ -160,7 +160,10 @@ describe('losses and Morale', () => {
       lose({ instead: 'demoralize' }),
       lose({ instead: 'demoralize' }),
     );
-    expect(positionOf(gone.course).areas.birch).toMatchObject({ strength: 2, demoralized: true });
+    expect(loggedPosition(gone.course).areas.birch).toMatchObject({
+      strength: 2,
+      demoralized: true,
+    });
     expect(cases(gone)).toBe('8.6.9e');
   });
 
@@ -178,7 +181,7 @@ describe('losses and Morale', () => {
   test('8.6.9d, 6.3.10b: a Network is flushed for a point, or drops to Available', () => {
     const flush = lose({ what: 'network', instead: 'flush' });
     const gone = played(opened, birch({ strength: 2, active: 2 }), select, roll, flush);
-    expect(positionOf(gone.course)).toMatchObject({
+    expect(loggedPosition(gone.course)).toMatchObject({
       arriving: 1,
       ap: { maquis: 2 },
       areas: { birch: { active: 1 } },
@@ -189,18 +192,18 @@ describe('losses and Morale', () => {
       do: 'flush',
       what: 'unpaid',
     });
-    expect(positionOf(unpaid.course)).toMatchObject({ arriving: 0, ap: { maquis: 3 } });
+    expect(loggedPosition(unpaid.course)).toMatchObject({ arriving: 0, ap: { maquis: 3 } });
   });
 
   test('6.2.8, 6.2.9: crossing zero turns all strength markers, and back', () => {
     const morale = (points: number) => ({ type: 'effect', do: 'morale', points });
     const down = played(opened, birch({ strength: 2 }), morale(-1));
-    expect(positionOf(down.course)).toMatchObject({
+    expect(loggedPosition(down.course)).toMatchObject({
       morale: -1,
       areas: { birch: { demoralized: true } },
     });
     const up = played(opened, birch({ strength: 2 }), morale(-1), morale(1));
-    expect(positionOf(up.course)).toMatchObject({
+    expect(loggedPosition(up.course)).toMatchObject({
       morale: 0,
       areas: { birch: { demoralized: false } },
     });
@@ -213,14 +216,17 @@ describe('losses and Morale', () => {
       { type: 'correct', path: 'phase', to: 'org.clear' },
       { type: 'next' },
     );
-    expect(positionOf(gone.course)).toMatchObject({ arriving: 0, ready: { quiet: 2, active: 0 } });
+    expect(loggedPosition(gone.course)).toMatchObject({
+      arriving: 0,
+      ready: { quiet: 2, active: 0 },
+    });
     const later = played(
       opened,
       { type: 'correct', path: 'ready.quiet', to: 2 },
       { type: 'correct', path: 'phase', to: 'end.3' },
       { type: 'next' },
     );
-    expect(positionOf(later.course)).toMatchObject({ ready: { quiet: 0, active: 2 } });
+    expect(loggedPosition(later.course)).toMatchObject({ ready: { quiet: 0, active: 2 } });
   });
 });
 
@@ -229,7 +235,7 @@ describe('undo by decision', () => {
   const upTo = (n: number) => goThrough(course.events.slice(0, n)).course;
 
   test('takes the roll back with all that came of it, and says what was seen', () => {
-    expect(undoOf(upTo(14))).toMatchObject({ to: 12, seen: 1, isAcrossTurns: false });
+    expect(undoneDecision(upTo(14))).toMatchObject({ to: 12, seen: 1, isAcrossTurns: false });
   });
 
   test('takes what was done anyway back with its overruling', () => {
@@ -240,11 +246,11 @@ describe('undo by decision', () => {
       { type: 'correct', path: 'overruled', to: '8.1.3' },
       roll,
     );
-    expect(undoOf(gone.course)).toMatchObject({ to: 13 });
+    expect(undoneDecision(gone.course)).toMatchObject({ to: 13 });
   });
 
   test('the beginning is never undone', () => {
-    expect(undoOf(upTo(1))).toBeUndefined();
+    expect(undoneDecision(upTo(1))).toBeUndefined();
   });
 });
 
@@ -264,15 +270,15 @@ describe('generated logs', () => {
         expect(fault).toBeUndefined();
         expect(course.events.length).toBe(length);
       }
-      expect(positionHash(positionOf(goThrough(events).course))).toBe(
-        positionHash(positionOf(whole)),
+      expect(positionHash(loggedPosition(goThrough(events).course))).toBe(
+        positionHash(loggedPosition(whole)),
       );
     }
   });
 
   test('undo and redo give the same position to the byte', () => {
     for (const course of courses) {
-      const text = JSON.stringify(positionOf(course));
+      const text = JSON.stringify(loggedPosition(course));
       const to = Math.max(1, course.counted.length - 9);
       const n = course.events.length + 1;
       const { course: back } = goThrough([
@@ -281,7 +287,7 @@ describe('generated logs', () => {
         { n: n + 1, by: 'table', type: 'redo' },
       ]);
       expect(back.events.length).toBe(n + 1);
-      expect(JSON.stringify(positionOf(back))).toBe(text);
+      expect(JSON.stringify(loggedPosition(back))).toBe(text);
     }
   });
 
@@ -290,7 +296,7 @@ describe('generated logs', () => {
     expect([...types].sort()).toEqual(
       expect.arrayContaining(['action', 'end-impulse', 'lose', 'reveal', 'score']),
     );
-    expect(Math.max(...courses.map((course) => positionOf(course).turn))).toBeGreaterThan(1);
+    expect(Math.max(...courses.map((course) => loggedPosition(course).turn))).toBeGreaterThan(1);
   });
 
   test('two logs that part are told where', () => {
@@ -332,5 +338,5 @@ test('6.5.3: of Teams told in kinds, those leave that took part', () => {
   Object.assign(told[0].areas.birch, { teams: 3, otherTeams: 2 });
   const gone = goThrough([...told, { n: 13, ...roll, pools: { jed: 1, og: 1 } }]);
   expect(gone.fault).toBeUndefined();
-  expect(positionOf(gone.course).areas.birch).toMatchObject({ teams: 1, otherTeams: 1 });
+  expect(loggedPosition(gone.course).areas.birch).toMatchObject({ teams: 1, otherTeams: 1 });
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  loggedPosition,
   positionHash,
-  positionOf,
   readLogText,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
 
@@ -13,7 +13,7 @@ function markIn(name: string): string {
   const read = readLogText(readFileSync(path, 'utf8'));
   if ('wrong' in read) throw new Error(read.wrong);
   expect(read.fault).toBeUndefined();
-  return positionHash(positionOf(read.course));
+  return positionHash(loggedPosition(read.course));
 }
 
 test.each([

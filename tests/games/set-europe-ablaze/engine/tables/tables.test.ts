@@ -7,7 +7,7 @@ import {
   TABLE_CODES,
   tablesText,
 } from '#games/set-europe-ablaze/engine/tables/index.ts';
-import { placeName, tableSentence } from '#games/set-europe-ablaze/i18n/tables.ts';
+import { messagePlace, tableSentence } from '#games/set-europe-ablaze/i18n/tables.ts';
 import { cases } from '../../../../setup/cases.ts';
 import { damaged, torn } from '../../damage.ts';
 import { type Loose, TABLES_TEXT, tablesExample } from '../../examples.ts';
@@ -236,7 +236,7 @@ test('every message has been said', () => {
 });
 
 test('a place is named as the editor shows it', () => {
-  expect(placeName({ at: ['results', 'sabotage', 'rows', 1] })).toBe('Results, Sabotage, row 2');
+  expect(messagePlace({ at: ['results', 'sabotage', 'rows', 1] })).toBe('Results, Sabotage, row 2');
 });
 
 test('a map without Germany is a draft while it is entered', () => {
