@@ -22,27 +22,27 @@ export function unless(
 /** Judges one kind of event. */
 export type EventJudge = (state: State, event: UnknownRecord) => CaseVerdict;
 
-/** A number of an event; 0 where it tells none. */
-export const numberEntry = (event: UnknownRecord, name: string): number =>
-  typeof event[name] === 'number' ? event[name] : 0;
+/** A number of an event; 0, or what is said, where it tells none. */
+export const numberEntry = (event: UnknownRecord, name: string, otherwise = 0): number =>
+  typeof event[name] === 'number' ? event[name] : otherwise;
 
 /** A word of an event; empty where it tells none. */
 export const wordEntry = (event: UnknownRecord, name: string): string =>
   typeof event[name] === 'string' ? event[name] : '';
 
 /** A list of an event; empty where it tells none. */
-const listIn = (event: UnknownRecord, name: string): readonly unknown[] =>
+export const listEntry = (event: UnknownRecord, name: string): readonly unknown[] =>
   Array.isArray(event[name]) ? event[name] : [];
 
 /** The objects in a list of an event. */
 export const objectsIn = (event: UnknownRecord, name: string): readonly UnknownRecord[] =>
-  listIn(event, name).filter(
+  listEntry(event, name).filter(
     (one): one is UnknownRecord => typeof one === 'object' && one !== null && !Array.isArray(one),
   );
 
 /** The words in a list of an event. */
 export const wordEntries = (event: UnknownRecord, name: string): readonly string[] =>
-  listIn(event, name).filter((one) => typeof one === 'string');
+  listEntry(event, name).filter((one) => typeof one === 'string');
 
 /** Whose event it is: that of the active side unless told. */
 export function sideIn(state: State, event: UnknownRecord): Side {

@@ -1,9 +1,10 @@
 import type { ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
+import { listEntry, wordEntry } from '../judge/verdict.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { countIn, into, withHero, withPieceMoved } from './pieces.ts';
 import { areaNow, type Position, withArea } from './position.ts';
-import { listOf, must, wordOr } from './taken.ts';
+import { must } from './taken.ts';
 
 /** Actions without a roll do what they name, piece by piece. */
 export function withActionCarriedOut(
@@ -13,24 +14,24 @@ export function withActionCarriedOut(
 ): Position {
   switch (id) {
     case 'eid':
-      return listOf(event, 'assets').filter(isUnknownRecord).reduce(transported, position);
+      return listEntry(event, 'assets').filter(isUnknownRecord).reduce(transported, position);
     case 'status-change':
-      return listOf(event, 'networksIn').reduce<Position>(turnedOver(event), position);
+      return listEntry(event, 'networksIn').reduce<Position>(turnedOver(event), position);
     case 'recovery':
-      return listOf(event, 'areas').reduce<Position>(
+      return listEntry(event, 'areas').reduce<Position>(
         (now, area) => withArea(now, String(area), () => ({ demoralized: false })),
         position,
       );
     default:
-      return listOf(event, 'units')
+      return listEntry(event, 'units')
         .filter(isUnknownRecord)
         .reduce<Position>(
           (now, unit) =>
             withPieceMoved(
               now,
-              wordOr(unit, 'unit'),
-              wordOr(unit, 'from'),
-              wordOr(unit, 'to'),
+              wordEntry(unit, 'unit'),
+              wordEntry(unit, 'from'),
+              wordEntry(unit, 'to'),
               '8.3.4',
             ),
           position,
@@ -46,10 +47,14 @@ function sourceOf(position: Position, what: string): 'ready' | 'support' {
 
 /** An asset taken home or sent out (8.3.1d to 8.3.1f). */
 function transported(position: Position, asset: UnknownRecord): Position {
-  const [what, area, how] = [wordOr(asset, 'what'), wordOr(asset, 'area'), wordOr(asset, 'how')];
+  const [what, area, how] = [
+    wordEntry(asset, 'what'),
+    wordEntry(asset, 'area'),
+    wordEntry(asset, 'how'),
+  ];
   if (what === 'hero') {
     const hero =
-      wordOr(asset, 'hero') ||
+      wordEntry(asset, 'hero') ||
       (areaNow(position, area).hero ?? position.heroes.available[0] ?? 'hero');
     return withHero(position, hero, how === 'extract' ? undefined : area);
   }

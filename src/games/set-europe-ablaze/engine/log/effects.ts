@@ -1,9 +1,10 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import { numberEntry, wordEntry } from '../judge/verdict.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import { isDirect, type Side } from '../state.ts';
 import { countIn, fieldOf, into, withHero } from './pieces.ts';
 import { areaNow, type Position, withAp, withArea, withAreas, withVp } from './position.ts';
-import { actingSide, must, mustBeLegal, numberOf, Refused, type Take, wordOr } from './taken.ts';
+import { actingSide, must, mustBeLegal, Refused, type Take } from './taken.ts';
 
 const advantages = ['german', 'neutral', 'maquis'] as const;
 
@@ -77,14 +78,14 @@ export const takeEffect: Take = (position, event) => {
   const isAnyTime = event.do === 'morale';
   must(position, isAnyTime || (phase !== 'org.lay' && phase !== 'over'), '8.6.8');
   must(position, isAnyTime || phase !== 'ops.act' || impulse.last !== null, '8.6.8');
-  const area = wordOr(event, 'area') || impulse.area;
-  const needsArea = !['vp', 'morale', 'note'].includes(wordOr(event, 'do'));
+  const area = wordEntry(event, 'area') || impulse.area;
+  const needsArea = !['vp', 'morale', 'note'].includes(wordEntry(event, 'do'));
   if (needsArea && area === '') throw new Refused({ case: '8.6.8', path: 'area' });
   return effected(position, event, area);
 };
 
 function effected(position: Position, event: Parameters<Take>[1], area: string): Position {
-  const points = numberOf(event, 'points', 1);
+  const points = numberEntry(event, 'points', 1);
   const side: Side =
     event.side === 'maquis' || event.side === 'german' ? event.side : actingSide(position, event);
   switch (event.do) {
@@ -114,7 +115,7 @@ function effected(position: Position, event: Parameters<Take>[1], area: string):
       if (event.what === 'hero') return fled(position, area);
       return flushed(position, area, points, event.what !== 'unpaid');
     case 'eliminate':
-      return eliminated(position, area, wordOr(event, 'what') || 'strength', points);
+      return eliminated(position, area, wordEntry(event, 'what') || 'strength', points);
     default:
       return position;
   }
@@ -139,9 +140,9 @@ const INSTEAD: Readonly<Record<string, UnknownRecord>> = {
 /** A loss that a failure or a result asks for. What was hit in an earlier Action is out of reach. */
 export const takeLose: Take = (position, event) => {
   const { resolution } = position;
-  const area = wordOr(event, 'area') || position.impulse.area;
-  const what = wordOr(event, 'what');
-  const instead = wordOr(event, 'instead');
+  const area = wordEntry(event, 'area') || position.impulse.area;
+  const what = wordEntry(event, 'what');
+  const instead = wordEntry(event, 'instead');
   must(position, resolution !== null && resolution.dice !== null, '8.6.9');
   const { demoralized, laborUsed, detachments, deceived: down } = areaNow(position, area);
   const state =

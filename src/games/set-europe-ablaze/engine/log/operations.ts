@@ -1,5 +1,6 @@
 import { ACTIONS, type ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
+import { listEntry, numberEntry, wordEntry } from '../judge/verdict.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import { withActionCarriedOut } from './carried-out.ts';
@@ -14,16 +15,7 @@ import {
   withArea,
   withVp,
 } from './position.ts';
-import {
-  actingSide,
-  listOf,
-  must,
-  mustBeLegal,
-  numberOf,
-  Refused,
-  type Take,
-  wordOr,
-} from './taken.ts';
+import { actingSide, must, mustBeLegal, Refused, type Take } from './taken.ts';
 
 /** Whether operations are over: two passes, the Residual Impulse done, or no points left (8.7). */
 export const isOperationsOver = ({ passes, residualDone, ap }: Position): boolean =>
@@ -62,7 +54,7 @@ export const takeSelect: Take = (position, event) => {
   mustBeActive(position, actingSide(position, event));
   mustBeOpen(position);
   const { active, ap, lastMaquis } = position;
-  const area = wordOr(event, 'area');
+  const area = wordEntry(event, 'area');
   mustBeLegal(position, { type: 'select', area });
   const isLast = position.impulse.kind === 'normal' && ap[otherSide(active)] < 1;
   return {
@@ -85,12 +77,12 @@ const sum = (dice: readonly unknown[]): number =>
 /** An Action is declared, or one that was declared is rolled; both at once where the dice are told. */
 export const takeAction: Take = (position, event) => {
   const side = actingSide(position, event);
-  const facts = factsOf(wordOr(event, 'action'), side);
+  const facts = factsOf(wordEntry(event, 'action'), side);
   if (!facts) throw new Refused({ case: '8.0' });
   const isRoll = Array.isArray(event.attack) || event.attackTotal !== undefined;
   const { resolution } = position;
   if (!isRoll && resolution?.action === facts.id && resolution.totals && event.pips !== undefined) {
-    return withPips(position, resolution, resolution.totals, numberOf(event, 'pips'));
+    return withPips(position, resolution, resolution.totals, numberEntry(event, 'pips'));
   }
   const isDeclared =
     position.resolution?.dice === null && position.resolution.action === facts.id && isRoll;
@@ -107,7 +99,7 @@ function declared(
 ): Position {
   const { id, terminal } = facts;
   mustBeLegal(position, {
-    ...{ type: 'action', action: id, player: side, area: wordOr(event, 'area') },
+    ...{ type: 'action', action: id, player: side, area: wordEntry(event, 'area') },
     ...(terminal ? {} : namedIn(event, position)),
   });
   const { impulse, resolution } = position;
@@ -148,22 +140,22 @@ function namedIn(event: UnknownRecord, { impulse }: Position): UnknownRecord {
 
 /** The dice fell: points paid for dice and pips, what took part is marked (8.6.3 to 8.6.5). */
 function rolled(position: Position, event: UnknownRecord, facts: ActionFacts): Position {
-  const [bought, pips] = [numberOf(event, 'bought'), numberOf(event, 'pips')];
+  const [bought, pips] = [numberEntry(event, 'bought'), numberEntry(event, 'pips')];
   if (bought > 0) mustBeLegal(position, { type: 'buy-dice', points: bought });
   const afterDice = withAp(position, position.active, -bought);
   if (pips > 0) mustBeLegal(afterDice, { type: 'buy-pips', points: pips });
-  const [attack, defend] = [listOf(event, 'attack'), listOf(event, 'defend')];
+  const [attack, defend] = [listEntry(event, 'attack'), listEntry(event, 'defend')];
   const resolution: Resolution = {
     by: facts.side,
     action: facts.id,
     area: position.impulse.area,
     dice: [
-      numberOf(event, 'attackDice', attack.length),
-      numberOf(event, 'defendDice', defend.length),
+      numberEntry(event, 'attackDice', attack.length),
+      numberEntry(event, 'defendDice', defend.length),
     ],
     totals: [
-      numberOf(event, 'attackTotal', sum(attack)) + pips,
-      numberOf(event, 'defendTotal', sum(defend)),
+      numberEntry(event, 'attackTotal', sum(attack)) + pips,
+      numberEntry(event, 'defendTotal', sum(defend)),
     ],
     bought,
     pips,
@@ -174,7 +166,7 @@ function rolled(position: Position, event: UnknownRecord, facts: ActionFacts): P
   if (facts.id !== 'repair') return marked;
   // Labor that repaired is Used at once (8.3.5d, N07).
   const areas =
-    listOf(event, 'areas').length > 0 ? listOf(event, 'areas') : [position.impulse.area];
+    listEntry(event, 'areas').length > 0 ? listEntry(event, 'areas') : [position.impulse.area];
   return areas.reduce<Position>(
     (now, area) => withArea(now, String(area), () => ({ laborUsed: true })),
     marked,
@@ -202,17 +194,17 @@ const GERMAN_UNITS = ['security', 'vichy-security', 'detachment', ...DETACHMENTS
 /** Caches are spent, a Team has done its mission, the rest is marked (6.4.3, 6.5.3, 8.1.12, 8.1.13). */
 function tookPart(position: Position, pools: UnknownRecord, facts: ActionFacts): Position {
   const { area } = position.impulse;
-  const caches = Math.min(numberOf(pools, 'cache'), countIn(position, area, 'cache'));
+  const caches = Math.min(numberEntry(pools, 'cache'), countIn(position, area, 'cache'));
   const inPool = (kinds: readonly string[]) =>
-    kinds.reduce((all, kind) => all + numberOf(pools, kind), 0);
+    kinds.reduce((all, kind) => all + numberEntry(pools, kind), 0);
   const teams = inPool(TEAMS);
   const staysOn = chosen(position.rulings, 'N20') === 'one-turn';
   let now = into(into(position, area, 'cache', -caches), 'support', 'cache', caches);
   if (!staysOn)
-    now = TEAMS.reduce((all, kind) => into(all, area, kind, -numberOf(pools, kind)), now);
+    now = TEAMS.reduce((all, kind) => into(all, area, kind, -numberEntry(pools, kind)), now);
   const isGerman = facts.side === 'german';
   const units = isGerman ? inPool(GERMAN_UNITS) : 0;
-  const networks = isGerman ? 0 : numberOf(pools, 'network');
+  const networks = isGerman ? 0 : numberEntry(pools, 'network');
   return withArea(now, area, (one) => ({
     usedNetworks: Math.max(one.usedNetworks, networks),
     usedUnits: Math.max(one.usedUnits, units),
@@ -224,7 +216,7 @@ function tookPart(position: Position, pools: UnknownRecord, facts: ActionFacts):
 export const takeWithhold: Take = (position, event) => {
   const networks = Array.isArray(event.networks)
     ? event.networks.length
-    : numberOf(event, 'networks');
+    : numberEntry(event, 'networks');
   must(position, position.resolution?.dice === null, '8.6.2');
   if (networks > 0) mustBeLegal(position, { type: 'withhold', networks });
   else mustBeLegal(position, { type: 'withhold-caches' });

@@ -1,13 +1,14 @@
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { CARD_COUNT, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { sha256 } from '#shared/sha256.ts';
+import { numberEntry, wordEntry } from '../judge/verdict.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import { otherSide, type Side } from '../state.ts';
 import { arrivalFault, arrivingKind } from './arrival.ts';
 import { ARRIVES_BY, type ArrivesBy } from './arrives-by.ts';
 import { into, withHero, withPieceMoved } from './pieces.ts';
 import { counted, deckOf, type Position, withAp, withArea, withVp } from './position.ts';
-import { actingSide, must, mustBeLegal, numberOf, type Take, wordOr } from './taken.ts';
+import { actingSide, must, mustBeLegal, type Take } from './taken.ts';
 
 /** A seal of a card laid face down: by it, and by nothing before, it can be told that it was this one. */
 export const sealOf = (card: string, salt: string): string =>
@@ -18,7 +19,7 @@ export const takeLay: Take = (position, event) => {
   const side = actingSide(position, event);
   const seals = Array.isArray(event.seals)
     ? (event.seals as readonly string[])
-    : new Array<string>(numberOf(event, 'count')).fill('');
+    : new Array<string>(numberEntry(event, 'count')).fill('');
   must(position, position.phase === 'org.lay', '3.1.1');
   must(position, seals.length >= 1 && position.laid[side].length === 0, '4.2.2');
   must(position, seals.length <= position.hand[side], '4.2.2');
@@ -32,11 +33,11 @@ export const takeLay: Take = (position, event) => {
 /** A laid card is shown, for points or as an event (4.2.3). */
 export const takeReveal: Take = (position, event) => {
   const side = actingSide(position, event);
-  const card = wordOr(event, 'card');
+  const card = wordEntry(event, 'card');
   mustBeLegal(position, { type: 'reveal', player: side, card: { id: card }, use: event.use });
   const seals = position.laid[side].filter((seal) => seal !== '');
   if (seals.length > 0)
-    must(position, seals.includes(sealOf(card, wordOr(event, 'salt'))), '4.2.2');
+    must(position, seals.includes(sealOf(card, wordEntry(event, 'salt'))), '4.2.2');
   const isForPoints = event.use === 'ap';
   const seen = {
     ...position,
@@ -51,16 +52,16 @@ export const takeReveal: Take = (position, event) => {
       spadesUsed: { ...shown.spadesUsed, [side]: [...shown.spadesUsed[side], card] },
     };
   }
-  const points = withAp(shown, side, numberOf(event, 'ap'));
+  const points = withAp(shown, side, numberEntry(event, 'ap'));
   return { ...points, apCards: { ...points.apCards, [side]: points.apCards[side] + 1 } };
 };
 
 /** Pieces that arrive, by the schedule, a purchase or a card; and free moves at turn end (3.3.5). */
 export const takePlace: Take = (position, event) => {
-  const what = wordOr(event, 'what');
-  const [area, from] = [wordOr(event, 'area'), wordOr(event, 'from')];
-  const place = area || wordOr(event, 'box') || 'available';
-  const points = numberOf(event, 'points', 1);
+  const what = wordEntry(event, 'what');
+  const [area, from] = [wordEntry(event, 'area'), wordEntry(event, 'from')];
+  const place = area || wordEntry(event, 'box') || 'available';
+  const points = numberEntry(event, 'points', 1);
   if (from) {
     const units = Array.from({ length: points }, () => ({ unit: what, from, to: place }));
     mustBeLegal(position, { type: 'free-move', player: 'german', units });
@@ -73,7 +74,7 @@ export const takePlace: Take = (position, event) => {
   if (why) return arrived(position, event, { what, place, points, why });
   const by = event.card === undefined ? 'schedule' : 'card';
   if (what === 'hero') {
-    const hero = wordOr(event, 'card') || position.heroes.available[0] || 'hero';
+    const hero = wordEntry(event, 'card') || position.heroes.available[0] || 'hero';
     mustBeLegal(position, { type: 'place-hero', hero, area });
     return withHero(position, hero, area);
   }
@@ -103,7 +104,11 @@ function arrived(
   const fault = arrivalFault(position, what, place, why, points);
   must(position, fault === undefined, fault ?? '');
   if (what === 'hero') {
-    return withHero(position, wordOr(event, 'card') || position.heroes.available[0] || what, place);
+    return withHero(
+      position,
+      wordEntry(event, 'card') || position.heroes.available[0] || what,
+      place,
+    );
   }
   const isNew = what === 'strength' && position.areas[place]?.strength === 0;
   const placed = into(position, place, what, points);
@@ -117,8 +122,8 @@ function arrived(
 /** A roll on a table, paid before it is made (10.2.3). */
 export const takeBuy: Take = (position, event) => {
   const side = actingSide(position, event);
-  const what = wordOr(event, 'what');
-  const price = numberOf(event, 'price');
+  const what = wordEntry(event, 'what');
+  const price = numberEntry(event, 'price');
   mustBeLegal(position, { type: 'buy', player: side, what, price });
   const paid = withVp(position, side, -price);
   return side === 'german' ? { ...paid, mobilized: [...paid.mobilized, what] } : paid;
@@ -131,7 +136,7 @@ const reshuffled = (position: Position, side: Side): Position =>
 /** Cards at turn end: the draw, a swap, a new hand (4.2.5, 4.2.6). */
 export const takeHand: Take = (position, event) => {
   const side = actingSide(position, event);
-  const price = numberOf(event, 'price');
+  const price = numberEntry(event, 'price');
   const withHand = (now: Position, cards: number): Position => ({
     ...now,
     hand: { ...now.hand, [side]: Math.max(0, cards) },
@@ -140,7 +145,7 @@ export const takeHand: Take = (position, event) => {
     mustBeLegal(position, { type: 'draw', byEvent: true });
     const isOfTurn = event.for === 'turn';
     must(position, !isOfTurn || position.drawn?.includes(side) !== true, '4.2.5');
-    const count = numberOf(event, 'count', 1);
+    const count = numberEntry(event, 'count', 1);
     const drawnFrom = deckOf(position, side) < count ? reshuffled(position, side) : position;
     const cards = withHand(drawnFrom, position.hand[side] + count);
     const isCounted = position.phase === 'end.8' && chosen(position.rulings, 'N01') === 'after';
@@ -163,13 +168,13 @@ export const takeSpies: Take = (position, event) => {
   mustBeLegal(position, {
     type: 'counter-espionage',
     player: side,
-    against: wordOr(event, 'against'),
+    against: wordEntry(event, 'against'),
     immediately: true,
   });
   const played = {
     ...position,
     hand: { ...position.hand, [side]: Math.max(0, position.hand[side] - 1) },
-    played: { ...position.played, [side]: [...position.played[side], wordOr(event, 'card')] },
+    played: { ...position.played, [side]: [...position.played[side], wordEntry(event, 'card')] },
   };
   return counted(played, 'discards', side, 1);
 };

@@ -61,12 +61,3 @@ export function mustBeLegal(position: Position, told: UnknownRecord): void {
 /** Whose event it is; the active side's where the table did it. */
 export const actingSide = (position: Position, { by }: LogEvent): Side =>
   by === 'table' ? position.active : by;
-
-export const numberOf = (event: UnknownRecord, name: string, otherwise = 0): number =>
-  typeof event[name] === 'number' ? event[name] : otherwise;
-
-export const wordOr = (event: UnknownRecord, name: string): string =>
-  typeof event[name] === 'string' ? event[name] : '';
-
-export const listOf = (event: UnknownRecord, name: string): readonly unknown[] =>
-  Array.isArray(event[name]) ? event[name] : [];

@@ -1,4 +1,5 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import { numberEntry } from '../judge/verdict.ts';
 import type { Side } from '../state.ts';
 import { isOperationsOver } from './operations.ts';
 import {
@@ -9,7 +10,7 @@ import {
   withAreas,
   withVp,
 } from './position.ts';
-import { must, numberOf, type Take } from './taken.ts';
+import { must, type Take } from './taken.ts';
 
 /** What a step does by itself as the table leaves it; what has to be done first is refused. */
 const LEAVING: Readonly<Partial<Record<Phase, (position: Position) => Position>>> = {
@@ -106,6 +107,6 @@ export const takeNext: Take = (position, event) => {
 /** Points of the turn, as the table counted them (10). */
 export const takeScore: Take = (position, event) => {
   must(position, position.phase === 'end.7' && !position.scored, '3.3.7');
-  const german = withVp(position, 'german', numberOf(event, 'german'));
-  return { ...withVp(german, 'maquis', numberOf(event, 'maquis')), scored: true };
+  const german = withVp(position, 'german', numberEntry(event, 'german'));
+  return { ...withVp(german, 'maquis', numberEntry(event, 'maquis')), scored: true };
 };
