@@ -57,3 +57,9 @@ export function randomFrom(seed: string): Below {
   seedRandom(cells, 0, seed);
   return (bound) => randomBelow(cells, 0, bound);
 }
+
+/** The same things in an order by chance. @param below a whole number from 0 to below the bound */
+export function shuffled<Item>(items: readonly Item[], below: Below): Item[] {
+  const left = [...items];
+  return items.map(() => left.splice(below(left.length), 1)[0]);
+}

@@ -1,6 +1,5 @@
-import { type Below, randomFrom } from '#shared/random.ts';
+import { type Below, randomFrom, shuffled } from '#shared/random.ts';
 import type { Task } from './mine.ts';
-import { shuffled } from './shuffled.ts';
 
 /**
  * The questions in the game of a seed, its moments by chance.

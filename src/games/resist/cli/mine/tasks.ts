@@ -1,7 +1,6 @@
 import type { Task } from '#play/mining/mine.ts';
-import { shuffled } from '#play/mining/shuffled.ts';
 import { tasksBy } from '#play/mining/tasks.ts';
-import type { Below } from '#shared/random.ts';
+import { type Below, shuffled } from '#shared/random.ts';
 import type { MaquisId } from '../../data/index.ts';
 import { askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts';
 import { mutableCopy } from '../../engine/position.ts';

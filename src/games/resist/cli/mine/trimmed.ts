@@ -1,5 +1,4 @@
-import { shuffled } from '#play/mining/shuffled.ts';
-import type { Below } from '#shared/random.ts';
+import { type Below, shuffled } from '#shared/random.ts';
 import { GAME, MAQUIS_IDS, type MaquisId, MISSIONS, type MissionId } from '../../data/index.ts';
 import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
