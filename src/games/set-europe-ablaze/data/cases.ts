@@ -3,13 +3,49 @@ import { AREAS_CASES } from './cases/areas.ts';
 import { CARDS_CASES } from './cases/cards.ts';
 import { COMPONENTS_CASES } from './cases/components.ts';
 import { GERMANS_CASES } from './cases/germans.ts';
-import { INTERDICTION_CASES } from './cases/interdiction.ts';
-import { INTRODUCTION_CASES } from './cases/introduction.ts';
 import { MAQUIS_CASES } from './cases/maquis.ts';
-import { SET_UP_CASES } from './cases/set-up.ts';
 import { TURN_CASES } from './cases/turn.ts';
 import { VICTORY_CASES } from './cases/victory.ts';
 import { type Chapter, type RuleId, ruleChapter } from './rules.ts';
+
+/** Module 1 of the printed rules: by rule, each printed number with the case’s id in words. */
+export const INTRODUCTION_CASES = {
+  'set-europe-ablaze.aim': {
+    '1.0': 'what-the-game-is',
+  },
+  'set-europe-ablaze.abbreviations': {
+    '1.1': 'abbreviations',
+  },
+} as const satisfies Partial<Record<RuleId, Readonly<Record<string, string>>>>;
+
+/** Module 9 of the printed rules: by rule, each printed number with the case’s id in words. */
+export const INTERDICTION_CASES = {
+  'set-europe-ablaze.interdiction': {
+    '9.0': 'interdiction',
+  },
+  'set-europe-ablaze.direct-interdiction': {
+    '9.1': 'direct-interdiction',
+    '9.1.1': 'damage-equals-value',
+    '9.1.2': 'direct-interdiction-effects',
+  },
+  'set-europe-ablaze.temporary-interdiction': {
+    '9.2': 'temporary-interdiction',
+  },
+  'set-europe-ablaze.immune-areas': {
+    '9.3': 'immune-areas',
+  },
+} as const satisfies Partial<Record<RuleId, Readonly<Record<string, string>>>>;
+
+/** Module 11 of the printed rules: by rule, each printed number with the case’s id in words. */
+export const SET_UP_CASES = {
+  'set-europe-ablaze.set-up': {
+    '11.0': 'set-up',
+  },
+  'set-europe-ablaze.starting-forces': {
+    '11.1': 'starting-forces',
+    '11.1.1': 'german-set-up',
+  },
+} as const satisfies Partial<Record<RuleId, Readonly<Record<string, string>>>>;
 
 /**
  * A numbered case of the printed rules. Readers with the booklet know it by its number; the number is

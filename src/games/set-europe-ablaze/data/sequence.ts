@@ -4,8 +4,6 @@ import { SET_UP_SEQUENCE } from './sequence/set-up.ts';
 import type { StepFacts } from './sequence/step.ts';
 import { TURN_END_STEPS } from './sequence/turn-end.ts';
 
-export type { Actor } from './sequence/step.ts';
-
 /**
  * The turn step by step, from the set-up to what can happen at any time: the steps of the booklet, and
  * those it needs and does not list.

@@ -8,8 +8,6 @@ import * as resolution from './judge/resolution.ts';
 import { type CaseVerdict, type EventJudge, no } from './judge/verdict.ts';
 import { readJudgedState, type UnknownRecord } from './read-state.ts';
 
-export type { CaseVerdict } from './judge/verdict.ts';
-
 /** What can be asked about, by the type of the event. */
 const JUDGES: Readonly<Record<string, EventJudge>> = {
   lay: cards.judgeLay,

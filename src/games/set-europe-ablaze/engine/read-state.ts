@@ -1,4 +1,5 @@
-import { type AreaState, BLANK_AREA, type Side, type State } from './state.ts';
+import type { Side } from '../data/actions.ts';
+import { type AreaState, BLANK_AREA, type State } from './state.ts';
 
 /** Something told from outside: an object with unknown entries. */
 export type UnknownRecord = Readonly<Record<string, unknown>>;

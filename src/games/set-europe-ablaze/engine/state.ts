@@ -1,7 +1,5 @@
 import type { Side } from '../data/actions.ts';
 
-export type { Side } from '../data/actions.ts';
-
 export const otherSide = (side: Side): Side => (side === 'maquis' ? 'german' : 'maquis');
 
 /** An id of an Area: small letters and hyphens. */

@@ -9,6 +9,7 @@ import {
   sessionSetup,
   WHILE_PLAYING,
 } from '#play/session/session-machine.ts';
+import type { Side } from '../data/actions.ts';
 import {
   EMPTY_COURSE,
   type LogFault,
@@ -19,12 +20,9 @@ import {
   undoneDecision,
   withEvent,
 } from '../engine/log/index.ts';
-import type { Side } from '../engine/state.ts';
 import { type CardMarks, withTurned } from './marks.ts';
 import { gameWithEvents, goneOn, goneThrough, RULESET, type SeaTypes } from './replay.ts';
 import type { SeaSaves } from './save-format.ts';
-
-export type { Telling } from '../engine/log/index.ts';
 
 /** What was told together, and which of it could not be taken; then none of it was. */
 interface Rejection {

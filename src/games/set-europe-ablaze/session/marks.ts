@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localStore, localText, writeLocalText } from '#shared/storage/local-storage.ts';
+import type { Side } from '../data/actions.ts';
 import { CARD_COUNT } from '../data/limits.ts';
-import type { Side } from '../engine/state.ts';
 
 /*
  * What each side ticks off on the private list of its 24 cards. It is kept with the game, and is no part

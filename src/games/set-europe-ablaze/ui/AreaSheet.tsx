@@ -1,12 +1,12 @@
 import { Fragment } from 'preact';
 import * as m from '#messages';
 import { limit } from '../data/limits.ts';
+import type { Telling } from '../engine/log/events.ts';
 import { areaNow, DETACHMENTS, type Position } from '../engine/log/index.ts';
 import { isDirect } from '../engine/state.ts';
 import { HEROES, heroName } from '../i18n/heroes.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { ARRIVAL_NAMES } from '../i18n/pieces.ts';
-import type { Telling } from '../session/index.ts';
 import { Case } from './Case.tsx';
 import { Count } from './Count.tsx';
 import { correct, useSea } from './sea.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
+import type { Side } from '../data/actions.ts';
 import { CARD_COUNT, limit } from '../data/limits.ts';
 import { deckOf } from '../engine/log/index.ts';
-import type { Side } from '../engine/state.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { toldCard } from '../i18n/told.ts';
 import { Checklist } from './Checklist.tsx';

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { Side } from '../engine/state.ts';
+import type { Side } from '../data/actions.ts';
 import { type Mark, sideMarks } from '../session/index.ts';
 import { useSea } from './sea.ts';
 

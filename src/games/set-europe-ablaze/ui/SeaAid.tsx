@@ -35,7 +35,6 @@ import {
   type SeaContext,
   type SeaSaves,
 } from '../session/index.ts';
-import { LIKELY, loadGame, loadSheets } from './likely.ts';
 import { type SeaSession, tableMode } from './mode.ts';
 import { currentPart, loadOf, Opened } from './parts.tsx';
 import { TableSetUp } from './SetUp.tsx';
@@ -51,6 +50,21 @@ import './style/map.css';
 import './style/areas.css';
 import './style/log.css';
 import './style/bar.css';
+
+/** The frame of a game that has begun. */
+const loadGame = () => import('./Game.tsx');
+/** The log and the menu. */
+const loadSheets = () => import('./sheets.ts');
+
+/** What is likely to be opened, in the order of a turn; the owner's tables seldom are at the table. */
+export const LIKELY: readonly (() => Promise<object>)[] = [
+  loadGame,
+  ...(
+    ['organization', 'open', 'actions', 'prepare', 'result', 'areas', 'end', 'cards'] as const
+  ).map(loadOf),
+  loadSheets,
+  loadOf('dice'),
+];
 
 interface Props extends PlayPageProps {
   readonly language: string;

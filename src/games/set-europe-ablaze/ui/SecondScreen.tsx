@@ -9,8 +9,7 @@ import {
 import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import type { seaMachine } from '../session/index.ts';
 import { tableMode } from './mode.ts';
-import { seatName } from './second/seats.ts';
-import { TablePage } from './second/table-page.ts';
+import { seatName, TablePage } from './second/seats.ts';
 import './style/sea.css';
 import './style/status.css';
 import './style/map.css';

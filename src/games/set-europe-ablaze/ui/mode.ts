@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
 import type { Session } from '#play/ui/frame/session.ts';
-import type { LogFault } from '../engine/log/index.ts';
-import { gameText, momentText, resultText } from '../i18n/results.ts';
+import { type LogFault, loggedPosition } from '../engine/log/index.ts';
+import { SIDE_NAMES } from '../i18n/names.ts';
 import {
   progressOf,
   type SeaEvent,
@@ -21,11 +22,12 @@ export const tableMode: GameMode<SeaSaves, typeof seaMachine> = {
   savedState: ({ context }) => progressOf(context),
   focusKey: ({ context }) => context.action,
   text: {
-    game: gameText,
-    moment: momentText,
+    game: ({ title }) => title || m.ablaze_name(),
+    moment: (position) => m.ablaze_aid_turn_of({ turn: loggedPosition(position).turn }),
     move: (_, move) => move,
     reason: ({ code }) => code,
-    result: resultText,
+    result: ({ result }) =>
+      result === 'draw' ? m.ablaze_aid_drawn() : m.ablaze_aid_won({ side: SIDE_NAMES[result]() }),
   },
   devices: () => import('./together/devices.ts'),
   explain: async () => {

@@ -2,10 +2,11 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { StateFrom } from 'xstate';
 import { isolated } from '#shared/isolated.ts';
+import type { Side } from '../data/actions.ts';
+import type { Telling } from '../engine/log/events.ts';
 import { loggedPosition, type Position } from '../engine/log/index.ts';
-import type { Side } from '../engine/state.ts';
 import { areaName } from '../i18n/areas.ts';
-import type { KeptTables, SeaContext, SeaEvent, seaMachine, Telling } from '../session/index.ts';
+import type { KeptTables, SeaContext, SeaEvent, seaMachine } from '../session/index.ts';
 
 /** Views beside the turn. */
 const VIEWS = ['turn', 'areas', 'cards', 'tables', 'dice'] as const;

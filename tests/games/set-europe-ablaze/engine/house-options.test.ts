@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { chosen, RULINGS } from '#games/set-europe-ablaze/data/index.ts';
 import { judge } from '#games/set-europe-ablaze/engine/judge.ts';
 import { deckOf, goThrough, loggedPosition } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { isSwept } from '#games/set-europe-ablaze/engine/log/position.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { score } from '#games/set-europe-ablaze/engine/score.ts';
-import { isSwept } from '#games/set-europe-ablaze/engine/swept.ts';
 import { areaLines } from '#games/set-europe-ablaze/odds/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { boughtBy } from '#games/set-europe-ablaze/engine/tables/bought.ts';
 import type { Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
-import { boughtBy } from '#games/set-europe-ablaze/session/bought.ts';
 
 const tables: Tables = {
   turns: [{ turn: 3, optionalCaches: { price: 3, faces: [5, 6], gain: 2 } }],

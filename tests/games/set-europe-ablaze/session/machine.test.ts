@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { Telling } from '#games/set-europe-ablaze/engine/log/events.ts';
 import { loggedPosition } from '#games/set-europe-ablaze/engine/log/index.ts';
 import {
   gameWithEvents,
@@ -7,7 +8,6 @@ import {
   seaMachine,
   seaReplay,
   sideMarks,
-  type Telling,
 } from '#games/set-europe-ablaze/session/index.ts';
 import { type Loose, logExample } from '../examples.ts';
 

@@ -10,8 +10,7 @@ import {
   saveFormat,
   seaMachine,
 } from '#games/set-europe-ablaze/session/index.ts';
-import { LIKELY } from '#games/set-europe-ablaze/ui/likely.ts';
-import { SeaRoom } from '#games/set-europe-ablaze/ui/SeaAid.tsx';
+import { LIKELY, SeaRoom } from '#games/set-europe-ablaze/ui/SeaAid.tsx';
 import { ScreenBoard } from '#games/set-europe-ablaze/ui/second/ScreenBoard.tsx';
 import type { SaveStore } from '#play/saves/save-store.ts';
 import { preload } from '#play/ui/hooks/use-lazy-module.ts';

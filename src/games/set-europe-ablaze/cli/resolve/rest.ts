@@ -1,3 +1,4 @@
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import {
   ARRIVES_BY,
   type ArrivesBy,
@@ -23,7 +24,6 @@ import {
   unitInLog,
   withholding,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
-import type { Side } from '#games/set-europe-ablaze/engine/state.ts';
 import { boughtBy, type Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
 
 /** What a line asks about, at a table. */

@@ -1,7 +1,8 @@
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
-import type { Side, State } from '../state.ts';
+import type { State } from '../state.ts';
 import {
   type CaseVerdict,
   type EventJudge,

@@ -1,5 +1,6 @@
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import type { UnknownRecord } from '../read-state.ts';
-import type { Side, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** Whether something may be done, and the printed case that decides. */
 export interface CaseVerdict {

@@ -1,7 +1,7 @@
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { isInFrance } from '../state.ts';
-import type { ArrivesBy } from './arrives-by.ts';
+import type { ArrivesBy } from './events.ts';
 import { BOXES } from './pieces.ts';
 import { areaNow, type Position } from './position.ts';
 

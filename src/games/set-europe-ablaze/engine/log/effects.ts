@@ -1,7 +1,8 @@
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { numberEntry, wordEntry } from '../judge/verdict.ts';
 import type { UnknownRecord } from '../read-state.ts';
-import { isDirect, type Side } from '../state.ts';
+import { isDirect } from '../state.ts';
 import { countIn, fieldOf, into, withHero } from './pieces.ts';
 import { areaNow, type Position, withAp, withArea, withAreas, withVp } from './position.ts';
 import { actingSide, must, mustBeLegal, Refused, type Take } from './taken.ts';

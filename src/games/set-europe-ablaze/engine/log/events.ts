@@ -3,7 +3,10 @@ import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
 import { shortValue } from '../tables/shape.ts';
 import { EFFECTS } from '../tables/tables.ts';
-import { ARRIVES_BY } from './arrives-by.ts';
+
+/** What brings a piece: the track of turns, a purchase of either side, or a card. */
+export const ARRIVES_BY = ['schedule', 'recruitment', 'mobilization', 'card'] as const;
+export type ArrivesBy = (typeof ARRIVES_BY)[number];
 
 /** One entry of a log: its number, who did it, and what; `at`, a time, is never read. */
 export interface LogEvent extends UnknownRecord {
@@ -176,3 +179,9 @@ export function readEvent(value: unknown, n: number): { event: LogEvent } | { fa
   }
   return { event: value as unknown as LogEvent };
 }
+
+/** What is told at the table: an event of the log but for its number. */
+export type Telling = Readonly<Record<string, unknown>> & {
+  readonly by: LogEvent['by'];
+  readonly type: LogEvent['type'];
+};

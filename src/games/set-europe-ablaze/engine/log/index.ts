@@ -1,7 +1,7 @@
 /** The log of a game: what was done at the table, in order, and where it leads. */
 
 export * from './arrival.ts';
-export * from './arrives-by.ts';
+export * from './events.ts';
 export * from './events.ts';
 export * from './log-state.ts';
 export { isOperationsOver } from './operations.ts';
@@ -10,4 +10,3 @@ export { BOXES, countIn } from './pieces.ts';
 export * from './position.ts';
 export * from './read.ts';
 export { eventVerdict } from './taken.ts';
-export type { Telling } from './telling.ts';

@@ -1,8 +1,8 @@
-import { ACTIONS, type ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
+import { ACTIONS, type ActionFacts, type Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { listEntry, numberEntry, wordEntry } from '../judge/verdict.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
-import { otherSide, type Side } from '../state.ts';
+import { otherSide } from '../state.ts';
 import { withActionCarriedOut } from './carried-out.ts';
 import { countIn, into } from './pieces.ts';
 import {

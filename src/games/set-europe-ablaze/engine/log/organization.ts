@@ -1,11 +1,12 @@
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { CARD_COUNT, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { sha256 } from '#shared/sha256.ts';
 import { numberEntry, wordEntry } from '../judge/verdict.ts';
 import type { UnknownRecord } from '../read-state.ts';
-import { otherSide, type Side } from '../state.ts';
+import { otherSide } from '../state.ts';
 import { arrivalFault, arrivingKind } from './arrival.ts';
-import { ARRIVES_BY, type ArrivesBy } from './arrives-by.ts';
+import { ARRIVES_BY, type ArrivesBy } from './events.ts';
 import { into, withHero, withPieceMoved } from './pieces.ts';
 import { counted, deckOf, type Position, withAp, withArea, withVp } from './position.ts';
 import { actingSide, must, mustBeLegal, type Take } from './taken.ts';

@@ -1,6 +1,7 @@
-import { type CaseVerdict, judge } from '../judge.ts';
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
+import type { CaseVerdict } from '../judge/verdict.ts';
+import { judge } from '../judge.ts';
 import type { UnknownRecord } from '../read-state.ts';
-import type { Side } from '../state.ts';
 import type { LogEvent } from './events.ts';
 import { countsPieces, PIECE_TYPES, type Position } from './position.ts';
 

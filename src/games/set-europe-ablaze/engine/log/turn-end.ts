@@ -1,6 +1,6 @@
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { numberEntry } from '../judge/verdict.ts';
-import type { Side } from '../state.ts';
 import { isOperationsOver } from './operations.ts';
 import {
   PHASES,

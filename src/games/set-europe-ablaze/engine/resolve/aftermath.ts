@@ -1,4 +1,4 @@
-import { isSwept } from '../swept.ts';
+import { isSwept } from '../log/position.ts';
 import { awards, effect, here, isCounted, type ResolutionContext } from './scene.ts';
 import type { Story } from './story.ts';
 

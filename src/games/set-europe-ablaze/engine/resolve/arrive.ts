@@ -1,11 +1,11 @@
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { arrivingKind } from '../log/arrival.ts';
-import type { ArrivesBy } from '../log/arrives-by.ts';
+import type { ArrivesBy, Telling } from '../log/events.ts';
 import type { Position } from '../log/position.ts';
-import type { Side } from '../state.ts';
 import type { Tables } from '../tables/tables.ts';
 import { countersLeft, lostBy, supportOf } from './counters.ts';
 import { placesFor } from './places.ts';
-import type { Decision, ResultChoice, Story, Telling } from './story.ts';
+import type { Decision, ResultChoice, Story } from './story.ts';
 
 /** Pieces on their way. */
 export interface ArrivingPieces {

@@ -1,4 +1,5 @@
 import { takeEvent } from '../log/apply.ts';
+import type { Telling } from '../log/events.ts';
 import type { Position } from '../log/position.ts';
 import {
   chosenOption,
@@ -7,7 +8,6 @@ import {
   type ResultChoice,
   type Story,
   type StoryDecision,
-  type Telling,
 } from './story.ts';
 
 const NOTHING: ResultChoice = {};

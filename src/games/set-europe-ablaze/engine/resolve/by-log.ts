@@ -1,8 +1,9 @@
+import type { Telling } from '../log/events.ts';
 import type { CountedEvent } from '../log/log-state.ts';
 import { positionAfter } from './by-choices.ts';
 import { isTelling } from './losses.ts';
 import type { ResolutionContext } from './scene.ts';
-import type { Decision, ResultChoice, Story, StoryDecision, Telling } from './story.ts';
+import type { Decision, ResultChoice, Story, StoryDecision } from './story.ts';
 import { NOTHING_ELSE } from './success.ts';
 
 /** How far a story has been told by a log, and where it stands. */

@@ -1,5 +1,5 @@
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import type { Side } from '../state.ts';
 import type { TableEffect } from '../tables/tables.ts';
 import { damaging, repairing } from './damage.ts';
 import {

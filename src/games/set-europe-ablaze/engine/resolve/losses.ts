@@ -1,5 +1,6 @@
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { SUBSTITUTES_BY_ID, type SubstituteId } from '../../data/substitutes.ts';
-import type { Side } from '../state.ts';
+import type { Telling } from '../log/events.ts';
 import {
   awards,
   hasTeam,
@@ -10,13 +11,7 @@ import {
   there,
   wasHit,
 } from './scene.ts';
-import {
-  type ChoiceOption,
-  isSameChoice,
-  type ResultChoice,
-  type Story,
-  type Telling,
-} from './story.ts';
+import { type ChoiceOption, isSameChoice, type ResultChoice, type Story } from './story.ts';
 
 /** What a side can lose, in the order in which it is offered. */
 export const LOSS_KINDS: Readonly<Record<Side, readonly string[]>> = {

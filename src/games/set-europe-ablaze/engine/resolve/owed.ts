@@ -1,6 +1,5 @@
 import { arrivingKind } from '../log/arrival.ts';
-import type { ArrivesBy } from '../log/arrives-by.ts';
-import type { LogEvent } from '../log/events.ts';
+import type { ArrivesBy, LogEvent } from '../log/events.ts';
 import type { CountedEvent } from '../log/log-state.ts';
 import type { Position } from '../log/position.ts';
 import { ARRIVALS, type Arrival, type Tables } from '../tables/tables.ts';

@@ -1,6 +1,6 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { type ArrivingKind, arrivalFault, arrivingKind } from '../log/arrival.ts';
-import type { ArrivesBy } from '../log/arrives-by.ts';
+import type { ArrivesBy } from '../log/events.ts';
 import { type AreaTold, areaNow, type Position } from '../log/position.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Offered } from './losses.ts';

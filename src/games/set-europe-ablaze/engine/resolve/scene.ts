@@ -1,11 +1,11 @@
-import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import type { ActionId, Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
+import type { Telling } from '../log/events.ts';
 import { countIn, fieldOf } from '../log/pieces.ts';
 import { type AreaNow, areaNow, DETACHMENTS, type Position } from '../log/position.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
-import type { Side } from '../state.ts';
 import type { TableEffect, Tables } from '../tables/tables.ts';
-import type { Story, StoryStep, Telling } from './story.ts';
+import type { Story, StoryStep } from './story.ts';
 
 /** An Action while its result is told. `now` moves on with each event. */
 export interface ResolutionContext {

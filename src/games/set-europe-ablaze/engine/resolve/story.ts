@@ -1,8 +1,5 @@
-import type { LogEvent } from '../log/events.ts';
-import type { Telling } from '../log/telling.ts';
-import type { Side } from '../state.ts';
-
-export type { Telling } from '../log/telling.ts';
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
+import type { LogEvent, Telling } from '../log/events.ts';
 
 /** What has to be paid for an option. */
 interface Price {

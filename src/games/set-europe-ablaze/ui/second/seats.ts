@@ -1,4 +1,6 @@
+import { createContext } from 'preact';
 import * as m from '#messages';
+import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 
 const NAMES = [m.ablaze_side_maquis, m.ablaze_side_german] as const;
 
@@ -6,3 +8,8 @@ const NAMES = [m.ablaze_side_maquis, m.ablaze_side_german] as const;
 export const seatNames = (): readonly string[] => NAMES.map((name) => name());
 
 export const seatName = (seat: number): string => seatNames()[seat] ?? '';
+
+/** What the page hands to the aid, where a device that was only to show a game takes part in it. */
+export const TablePage = createContext<(PlayPageProps & { readonly language: string }) | undefined>(
+  undefined,
+);

@@ -4,8 +4,8 @@ import {
   eventVerdict,
   type LogEvent,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { isSwept } from '#games/set-europe-ablaze/engine/log/position.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
-import { isSwept } from '#games/set-europe-ablaze/engine/swept.ts';
 import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
 import { heroName } from '#games/set-europe-ablaze/i18n/heroes.ts';
 import * as m from '#messages';

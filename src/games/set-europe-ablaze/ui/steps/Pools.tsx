@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ActionId, Side } from '#games/set-europe-ablaze/data/actions.ts';
+import type { Telling } from '#games/set-europe-ablaze/engine/log/events.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type PoolAsset,
   primaryMissing,
 } from '#games/set-europe-ablaze/odds/index.ts';
-import type { Telling } from '#games/set-europe-ablaze/session/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { inARow } from '#shared/list-text.ts';

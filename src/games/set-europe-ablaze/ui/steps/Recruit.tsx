@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Bought, boughtBy } from '#games/set-europe-ablaze/session/bought.ts';
+import { type Bought, boughtBy } from '#games/set-europe-ablaze/engine/tables/bought.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { Faces, thrown } from '../Faces.tsx';

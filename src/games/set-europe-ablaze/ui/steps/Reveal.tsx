@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import { otherSide, type Side } from '#games/set-europe-ablaze/engine/state.ts';
+import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';

@@ -1,4 +1,4 @@
-import type { Side } from '#games/set-europe-ablaze/engine/state.ts';
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { Case } from '../Case.tsx';

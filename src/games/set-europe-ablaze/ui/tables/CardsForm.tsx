@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import type { Side } from '#games/set-europe-ablaze/engine/state.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { SIDES } from '../sea.ts';

@@ -1,1 +1,0 @@
-export { type Bought, boughtBy } from '../engine/tables/bought.ts';
