@@ -1,12 +1,27 @@
 import type { Engine } from '../play/rules/engine.ts';
 import type { Command } from './command.ts';
-import { legalOf } from './legal.ts';
 import { type Odds, oddsOf } from './odds.ts';
-import type { Declared } from './options.ts';
+import { type Declared, readOptions } from './options.ts';
+import { print } from './output.ts';
 import { type Counting, perftOf } from './perft.ts';
 import { type Playing, playOf } from './play.ts';
-import type { PositionOf, Replayed } from './records.ts';
+import type { PositionOf, Records, Replayed } from './records.ts';
 import { refereeOf, type Verdicts } from './referee.ts';
+
+/** The command that lists what can be done where a record ends. */
+export const legalOf = <Record, Fault, Told extends Replayed>(
+  { eachRecord }: Records<Record, Fault, Told>,
+  legalMoves: (position: PositionOf<Told>) => readonly string[],
+  does = 'Lists the legal moves in the position that each record ends in.',
+): Command => ({
+  name: 'legal',
+  syntax: '[FILE]',
+  does,
+  async run(args) {
+    const { file } = readOptions(args, { command: 'legal', options: {}, takesFile: true });
+    return eachRecord(file, ({ end }) => print(legalMoves(end)));
+  },
+});
 
 /** What the command line asks of a game whose moves are all made by an engine. */
 interface CommandLineGame<

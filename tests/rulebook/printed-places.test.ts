@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printedPlaces } from '#rulebook/paper/printed-places.ts';
+import { printedPlaces } from '#rulebook/paper/print-book.ts';
 
 const pdf = Buffer.from(`%PDF-1.4
 2 0 obj

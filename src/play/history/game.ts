@@ -54,3 +54,9 @@ export function uncorrected<T extends GameTypes>({ steps }: Game<T>): readonly M
   const told = corrected < 0 ? steps : steps.slice(0, corrected);
   return told.flatMap((step) => ('move' in step ? [step] : []));
 }
+
+/** The site keeps everything: so a game is where nobody says otherwise. */
+export const defaultOwners = <Component extends string>(
+  components: readonly Component[],
+): Owners<Component> =>
+  Object.fromEntries(components.map((one) => [one, 'site'])) as Record<Component, 'site'>;

@@ -1,4 +1,13 @@
-import { fromEasyToHard } from './order.ts';
+/** Puzzles from easy to hard; those of a level in the order of their kinds. */
+export function fromEasyToHard<
+  Kind extends string,
+  Puzzle extends { readonly id: string; readonly level: number; readonly kind: Kind },
+>(puzzles: readonly Puzzle[], kinds: readonly Kind[]): readonly Puzzle[] {
+  const rank = ({ level, kind }: Puzzle) => level * kinds.length + kinds.indexOf(kind);
+  return puzzles.toSorted(
+    (one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id),
+  );
+}
 
 /** The puzzles of a game as its content collections hold them, and how they are put into words. */
 interface PuzzleCollections<Kind extends string, Stated, Words, Localized, Language> {

@@ -1,5 +1,4 @@
 import type { IDBPDatabase } from 'idb';
-import { frameShown } from '#shared/frame-shown.ts';
 import { connect } from '#shared/storage/database.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { type ReadVersioned, readVersioned, type Versioned } from '#shared/storage/versioned.ts';
@@ -9,6 +8,22 @@ import type { SaveFormat, SaveTypes } from './save-format.ts';
 import { classify, type Entry, revisionOf, type ScanResult, sortEntries } from './scan-saves.ts';
 import { openDatabase, putMissing, type SavesDatabase, storedIn } from './stored.ts';
 import { writeAheadLog } from './write-ahead.ts';
+
+/** How long is waited for a frame, in milliseconds; a page that nobody looks at draws none. */
+const PATIENCE = 100;
+
+/** Resolves when the next frame is drawn; at once where nothing draws any. */
+export async function frameShown(): Promise<void> {
+  if (typeof requestAnimationFrame === 'undefined') return;
+  await new Promise<void>((shown) => {
+    const late = setTimeout(shown, PATIENCE);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      // A frame is drawn when what was asked for before it has run.
+      setTimeout(shown);
+    });
+  });
+}
 
 /*
  * Games, kept in the browser's database: one entry a game, written at every step, and logged ahead

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Versioned } from '#shared/storage/versioned.ts';
-import { defaultOwners } from '../history/default-owners.ts';
-import type { Game } from '../history/game.ts';
+import { defaultOwners, type Game } from '../history/game.ts';
 import type { Step } from '../rules/game-rules.ts';
 import { HELP_LEVELS, type HelpLevel } from '../saves/help.ts';
 import { OwnerSchema, type SaveFormat, type SaveTypes } from './save-format.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { knownAmongOthers, knownLocal, writeLocal } from '#shared/storage/local-storage.ts';
 import type { Fields, Versioned } from '#shared/storage/versioned.ts';
-import { defaultOwners } from '../history/default-owners.ts';
-import type { Owners } from '../history/game.ts';
+import { defaultOwners, type Owners } from '../history/game.ts';
 
 /** Who keeps each component of a game, the site or the visitor: remembered for the next game of it. */
 export interface StoredOwners<Component extends string> {

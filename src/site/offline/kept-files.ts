@@ -3,8 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES } from '../layout/languages.ts';
-import { declaredParts } from './declared-parts.ts';
-import { setsOfFiles } from './file-sets.ts';
+import { declaredParts, setsOfFiles } from './file-sets.ts';
 import type { SetName } from './sets.ts';
 
 export interface KeptFile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserFamily } from '#play/ui/report/browser-family.ts';
+import { browserFamily } from '#play/ui/report/ReportFault.tsx';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
