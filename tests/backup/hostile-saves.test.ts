@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tableMode } from '#games/les-poilus/ui/aid/mode.ts';
+import { aidMode } from '#games/les-poilus/ui/aid/mode.ts';
 import { practiceMode as poilus } from '#games/les-poilus/ui/mode.ts';
 import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
 import { NOTES } from '#games/resist/ui/notes/mode.ts';
@@ -45,7 +45,7 @@ const SHELVES: Readonly<Record<string, readonly [mode: unknown, saves: readonly 
   'resist, practice': [resist, fixture('resist/v1/games.json').slice(1)],
   'resist, table': [NOTES, [NOTED]],
   'les poilus, practice': [poilus, fixture('les-poilus/v1/games.json')],
-  'les poilus, table': [tableMode, fixture('les-poilus-table/v1/games.json')],
+  'les poilus, table': [aidMode, fixture('les-poilus-table/v1/games.json')],
   'set europe ablaze, table': [sea, fixture('set-europe-ablaze/v2/games.json')],
   'set europe ablaze, first form': [sea, fixture('set-europe-ablaze/v1/games.json').slice(0, 1)],
 };

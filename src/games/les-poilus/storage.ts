@@ -3,7 +3,7 @@ import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
 import type { GameStorage, KeptThings } from '#play/ui/storage/part.ts';
 import { smallIn } from '#play/ui/storage/small-thing.ts';
 import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
-import { tableMode } from './ui/aid/mode.ts';
+import { aidMode } from './ui/aid/mode.ts';
 import { CARD_NAMES_KEPT } from './ui/kept-card-names.ts';
 import { keepOwnSeat, OWN_SEATS, ownSeat } from './ui/letters/own-seat.ts';
 import { practiceMode } from './ui/mode.ts';
@@ -24,7 +24,7 @@ const ownSeats: KeptThings = {
 };
 
 export const gameStorage: GameStorage = {
-  shelves: [gamesShelf(tableMode, 'table'), gamesShelf(practiceMode, 'practice', FILES)],
+  shelves: [gamesShelf(aidMode, 'table'), gamesShelf(practiceMode, 'practice', FILES)],
   things: together(
     solvedPuzzles(PROGRESS_KEY),
     solvedExercises('les-poilus'),

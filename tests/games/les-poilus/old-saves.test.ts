@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { rules } from '#games/les-poilus/engine/index.ts';
 import {
+  type AidSaves,
   aidSaveFormat,
   type PoilusSaves,
   saveFormat,
-  type TableSaves,
 } from '#games/les-poilus/session/index.ts';
 import { savesStayOpen } from '../../play/saves/old-saves.ts';
 
@@ -13,7 +13,7 @@ describe('games on the screen', () => {
 });
 
 describe('games at a table', () => {
-  savesStayOpen<TableSaves>(
+  savesStayOpen<AidSaves>(
     aidSaveFormat,
     rules,
     [{ result: 'loss', reason: 'monument' }],

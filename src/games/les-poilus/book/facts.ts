@@ -11,7 +11,7 @@ import {
 } from '../data/set-up.ts';
 import { SOLDIERS } from '../data/soldiers.ts';
 import { THREATS } from '../data/threats.ts';
-import { TILES, type TileId } from '../data/tiles.ts';
+import { SUPPORT_TILES, type SupportTileId } from '../data/tiles.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const copies = (cards: readonly { readonly copies: number }[]): number =>
@@ -19,7 +19,7 @@ const copies = (cards: readonly { readonly copies: number }[]): number =>
 
 const CARDS = sum(CARD_COPIES);
 const trials = (id: VariantId): number => VARIANTS.find((one) => one.id === id)?.trials ?? 0;
-const tiles = (id: TileId): number => copies(TILES.filter((tile) => tile.id === id));
+const tiles = (id: SupportTileId): number => copies(SUPPORT_TILES.filter((tile) => tile.id === id));
 const tokens = (players: number): number => SPEECH_TOKENS[players] ?? 0;
 
 /** The numbers the rulebook's text takes from the game's data. */
@@ -30,7 +30,7 @@ export const FACTS = {
   'hardship-cards': HARDSHIPS.length,
   'trap-cards': copies(THREATS.filter(({ trap }) => trap)),
   'per-kind': copies(THREATS.filter(({ kinds }) => kinds.includes('night'))),
-  tiles: copies(TILES),
+  tiles: copies(SUPPORT_TILES),
   'tiles-left': tiles('left'),
   'tiles-right': tiles('right'),
   'tiles-double-left': tiles('double-left'),

@@ -1,11 +1,11 @@
 import { CARD_COPIES } from '../data/cards.ts';
 import { HARDSHIPS } from '../data/hardships.ts';
-import { ATTACKS, KINDS, type Kind, WEATHERS } from '../data/threat-kinds.ts';
+import { ATTACKS, THREAT_KINDS, type ThreatKind, WEATHERS } from '../data/threat-kinds.ts';
 import { THREATS } from '../data/threats.ts';
 
 /** How many of the 59 cards fail a mission in which these kinds are active twice. */
-export function failing(hot: readonly Kind[]): number {
-  const isHot = (kind: Kind | undefined) => kind !== undefined && hot.includes(kind);
+export function failing(hot: readonly ThreatKind[]): number {
+  const isHot = (kind: ThreatKind | undefined) => kind !== undefined && hot.includes(kind);
   const threats = THREATS.filter(({ kinds }) => kinds.some(isHot));
   const fears = HARDSHIPS.filter(({ kind }) => isHot(kind));
   return threats.reduce((all, { copies }) => all + copies, 0) + fears.length;
@@ -23,8 +23,9 @@ export interface Line {
 const DECK = CARD_COPIES.reduce((all, copies) => all + copies, 0);
 
 /** Every set of kinds but the empty one. */
-const SETS: readonly (readonly Kind[])[] = Array.from({ length: 2 ** KINDS.length - 1 }, (_, set) =>
-  KINDS.filter((_, place) => ((set + 1) >> place) & 1),
+const SETS: readonly (readonly ThreatKind[])[] = Array.from(
+  { length: 2 ** THREAT_KINDS.length - 1 },
+  (_, set) => THREAT_KINDS.filter((_, place) => ((set + 1) >> place) & 1),
 );
 
 /** The lines of the table: one for each way in which kinds at two may be spread over the classes. */

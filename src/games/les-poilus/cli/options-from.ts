@@ -1,7 +1,7 @@
 import { BadInput } from '#cli/command.ts';
 import { allOf, oneOf } from '#cli/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
-import { LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, type Options } from '../data/index.ts';
+import { type GameOptions, LEAST_PLAYERS, MOST_PLAYERS, OPTIONS } from '../data/index.ts';
 
 /** A number of players. */
 export function playersFrom(option: string, text: string): number {
@@ -13,7 +13,7 @@ export function playersFrom(option: string, text: string): number {
 }
 
 /** The options of a set-up, written as in a record: `{"proud": "if-last"}`. */
-export function optionsFrom(option: string, text: string): Options {
+export function optionsFrom(option: string, text: string): GameOptions {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -24,7 +24,7 @@ export function optionsFrom(option: string, text: string): Options {
     throw new BadInput(`${option} is “${text}”; it must be a JSON object.`);
   }
   for (const [id, chosen] of Object.entries(value)) checkOption(option, id, chosen);
-  return value as Options;
+  return value as GameOptions;
 }
 
 function checkOption(option: string, id: string, chosen: unknown): void {

@@ -6,7 +6,7 @@ import {
   OPTIONS,
   type RuleId,
   SOLDIER_IDS,
-  TILE_IDS,
+  SUPPORT_TILE_IDS,
   VARIANT_IDS,
 } from '../data/index.ts';
 import { ENDINGS, type RecordFault } from '../engine/index.ts';
@@ -59,7 +59,7 @@ const foreign = (at: string, { found, expected }: { found: string; expected: str
 /** The words that can stand at a place of a record. */
 function idsAt(at: string): readonly string[] | undefined {
   if (at.startsWith('soldiers.')) return SOLDIER_IDS;
-  if (/^tiles\.\d+\.\d+$/.test(at)) return TILE_IDS;
+  if (/^tiles\.\d+\.\d+$/.test(at)) return SUPPORT_TILE_IDS;
   const option = /^options\.(\w+)$/.exec(at)?.[1];
   if (option) return OPTIONS[option as keyof typeof OPTIONS];
   return FIXED_IDS[at];

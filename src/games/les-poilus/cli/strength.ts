@@ -7,7 +7,7 @@ import { countFrom, gamesAndSeed, required } from '#cli/values.ts';
 import type { StrengthRow } from '../measurements/index.ts';
 import { playersFrom } from './options-from.ts';
 import { USUAL_LINES } from './played-game.ts';
-import type { Ended, Match } from './strength/row.ts';
+import type { Ended, PoilusMatch } from './strength/player.ts';
 
 /** So many games apart it is told how far things are. */
 const TOLD_EVERY = 20;
@@ -38,7 +38,7 @@ export const strength = commandWithOptions({
     const threads = threadsFrom(values.threads);
     const ends: Record<Ended, number> = { peace: 0, hardships: 0, monument: 0 };
     let played = 0;
-    const match: Match = { players, lines, seed };
+    const match: PoilusMatch = { players, lines, seed };
     await playInThreads(PLAYER, match, { games, threads }, (reason: Ended) => {
       ends[reason]++;
       played++;

@@ -1,6 +1,6 @@
 import type { Advisor, Analysis, MoveEvaluation, Search } from '#play/advice/advisor.ts';
-import type { LesPoilus } from '../engine/game-types.ts';
 import { type Move, moveText, type Position, parseMove } from '../engine/index.ts';
+import type { LesPoilus } from '../engine/outcome.ts';
 import type { SeatView } from '../engine/sight.ts';
 import { type Outlook, outlookFrom } from './outlook.ts';
 import { judgeMoves } from './thinking.ts';

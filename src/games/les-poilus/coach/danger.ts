@@ -1,4 +1,4 @@
-import { KINDS } from '../data/index.ts';
+import { THREAT_KINDS } from '../data/index.ts';
 import { bitCount, HIGH_SHOWING, type Icons, iconCount, LOW_SHOWING } from '../engine/cards.ts';
 import { hand, KNOWN, PLAYERS, type Position, type Seat, UNSEEN } from '../engine/position.ts';
 
@@ -8,7 +8,8 @@ const HEAT = [0, 1, 3.2, 20];
 /** How near the mission is to failing, all kinds together. */
 export function heatOf(icons: Icons): number {
   let heat = 0;
-  for (let kind = 0; kind < KINDS.length; kind++) heat += HEAT[Math.min(3, iconCount(icons, kind))];
+  for (let kind = 0; kind < THREAT_KINDS.length; kind++)
+    heat += HEAT[Math.min(3, iconCount(icons, kind))];
   return heat;
 }
 
@@ -25,7 +26,7 @@ export function shareOfThirds(position: Position, seat: Seat, icons: Icons): num
     high |= position[hand(other) + 1];
   }
   let [lowHot, highHot] = [0, 0];
-  for (let kind = 0; kind < KINDS.length; kind++) {
+  for (let kind = 0; kind < THREAT_KINDS.length; kind++) {
     if (iconCount(icons, kind) < 2) continue;
     lowHot |= LOW_SHOWING[kind];
     highHot |= HIGH_SHOWING[kind];

@@ -1,5 +1,5 @@
 import { type Below, RANDOM_WORDS } from '#shared/random.ts';
-import { TILE_IDS, TILES, TILES_EACH } from '../data/index.ts';
+import { SUPPORT_TILE_IDS, SUPPORT_TILES, TILES_EACH } from '../data/index.ts';
 import { holdsKind } from '../engine/action.ts';
 import { bitCount, type Copy, LOW_COPIES, lowestBit } from '../engine/cards.ts';
 import {
@@ -20,7 +20,7 @@ import {
   PHASE,
   PLAYERS,
   placed,
-  put,
+  putCopy,
   RANDOM,
   RANDOM_TILES,
   SECRET,
@@ -29,7 +29,7 @@ import {
   SPEECH,
   SPEECH_KIND,
   seatCount,
-  take,
+  takeCopy,
   tileCount,
   tiles,
   tilesOfKind,
@@ -86,12 +86,12 @@ function dealHands(draft: MutablePosition, own: Seat, below: Below): void {
       if (isKnown) {
         copy = pick(0, knownLeft--, below);
         fromKnown--;
-        take(draft, KNOWN, copy);
+        takeCopy(draft, KNOWN, copy);
       } else {
         copy = pick(known, unseenLeft--, below);
-        take(draft, UNSEEN, copy);
+        takeCopy(draft, UNSEEN, copy);
       }
-      put(draft, hand(seat), copy);
+      putCopy(draft, hand(seat), copy);
     }
   }
 }
@@ -120,10 +120,12 @@ function knownInHands(draft: MutablePosition, wanted: number, below: Below): num
 function dealTiles(draft: MutablePosition, seat: Seat, below: Below): void {
   const isPlaced = draft[placed(seat)] !== NO_TILE;
   const left = draft[tileCount(seat)] + (isPlaced ? 1 : 0);
-  const kinds = TILES.filter(({ players }) => players <= draft[PLAYERS]).length;
+  const kinds = SUPPORT_TILES.filter(({ players }) => players <= draft[PLAYERS]).length;
   const sure = hasOption(draft, RANDOM_TILES) ? 0 : 1;
   let [counts, dealt] = [0, 0];
-  const begun = TILE_IDS.map((_, tile) => Math.max(draft[need(seat) + tile], tile < 2 ? sure : 0));
+  const begun = SUPPORT_TILE_IDS.map((_, tile) =>
+    Math.max(draft[need(seat) + tile], tile < 2 ? sure : 0),
+  );
   for (const count of begun) dealt += count;
   for (; dealt < TILES_EACH; dealt++) begun[below(kinds)]++;
   begun.forEach((count, tile) => {
@@ -141,13 +143,13 @@ function dealTiles(draft: MutablePosition, seat: Seat, below: Below): void {
 
 function total(counts: number): number {
   let sum = 0;
-  for (let tile = 0; tile < TILE_IDS.length; tile++) sum += tilesOfKind(counts, tile);
+  for (let tile = 0; tile < SUPPORT_TILE_IDS.length; tile++) sum += tilesOfKind(counts, tile);
   return sum;
 }
 
 function anyTile(counts: number, below: Below): number {
   let skip = below(total(counts));
-  for (let tile = 0; tile < TILE_IDS.length; tile++) {
+  for (let tile = 0; tile < SUPPORT_TILE_IDS.length; tile++) {
     skip -= tilesOfKind(counts, tile);
     if (skip < 0) return tile;
   }

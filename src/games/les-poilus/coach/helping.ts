@@ -1,4 +1,4 @@
-import { HARDSHIP_IDS, TILE_IDS } from '../data/index.ts';
+import { HARDSHIP_IDS, SUPPORT_TILE_IDS } from '../data/index.ts';
 import { bitCount, type Card, hardshipOf, isHardship, KINDS_ON, TRAP } from '../engine/cards.ts';
 import { hardshipCount } from '../engine/mission-end.ts';
 import {
@@ -29,7 +29,7 @@ function neediest(position: Position): Seat {
 /** What a tile is worth where it goes; of those that go nowhere in need, the one there are most of. */
 export function worthOfTile(position: Position, seat: Seat, tile: number): number {
   const to = reached(position, seat, tile);
-  const left = tilesOfKind(position[tiles(seat)], tile) / TILE_IDS.length;
+  const left = tilesOfKind(position[tiles(seat)], tile) / SUPPORT_TILE_IDS.length;
   if (to === neediest(position)) return 10 + left;
   return left;
 }

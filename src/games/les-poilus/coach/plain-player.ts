@@ -1,19 +1,19 @@
 import { listMoves, moveBuffer } from '../engine/legal.ts';
 import {
-  CHARM,
   CHARM_BACK,
+  CHARM_MOVE,
   CURE_MOVE,
-  DISCARD,
+  DISCARD_MOVE,
   FALL_BACK,
   HEAL,
   type Move,
-  numberIn,
-  PLACE,
+  moveWordOf,
+  PLACE_MOVE,
   PLAY,
-  REMOVE,
+  REMOVE_MOVE,
   SPEECH_MOVE,
   seatIn,
-  wordOf,
+  valueIn,
 } from '../engine/move.ts';
 import { handSize, INTENSITY, PHASE, PLAYERS, type Position, TURN } from '../engine/position.ts';
 import { worthOfCharm, worthOfLeaving, worthOfPlaying, worthOfSpeech } from './acting.ts';
@@ -56,25 +56,25 @@ function usualIntensity(position: Position, count: number, habits: Habits): Move
   let held = 0;
   for (let seat = 0; seat < players; seat++) held += position[handSize(seat)];
   const wanted = Math.floor((habits.cards[players] - held) / players);
-  const least = numberIn(moves[0]);
+  const least = valueIn(moves[0]);
   return moves[Math.max(0, Math.min(count - 1, wanted - least))];
 }
 
 function worthOf(position: Position, move: Move, habits: Habits): number {
   const seat = position[TURN];
-  const value = numberIn(move);
-  switch (wordOf(move)) {
+  const value = valueIn(move);
+  switch (moveWordOf(move)) {
     case PLAY:
       return worthOfPlaying(position, seat, value, habits);
-    case CHARM:
+    case CHARM_MOVE:
       return worthOfCharm(position, value, habits);
     case SPEECH_MOVE:
       return worthOfSpeech(position, seat, value, habits);
-    case DISCARD:
+    case DISCARD_MOVE:
       return worthOfDiscard(value);
-    case PLACE:
+    case PLACE_MOVE:
       return worthOfTile(position, seat, value);
-    case REMOVE:
+    case REMOVE_MOVE:
       return -worthOfTile(position, seat, value);
     case CURE_MOVE:
       return needOf(position, seatIn(move)) + worthOfCure(value);

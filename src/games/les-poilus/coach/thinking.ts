@@ -1,7 +1,7 @@
 import { randomFrom } from '#shared/random.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
 import { makeMove } from '../engine/make-move.ts';
-import { INTENSITY_MOVE, type Move, numberIn, wordOf } from '../engine/move.ts';
+import { INTENSITY_MOVE, type Move, moveWordOf, valueIn } from '../engine/move.ts';
 import { copyInto, ENDING, mutableCopy, PEACE } from '../engine/position.ts';
 import type { SeatView } from '../engine/sight.ts';
 import { dealHidden } from './deal-hidden.ts';
@@ -87,8 +87,8 @@ function candidatesIn(sight: SeatView): Candidate[] {
   const others = [...moves.subarray(0, count)].filter(
     (move) =>
       move !== usual &&
-      (wordOf(move) !== INTENSITY_MOVE ||
-        Math.abs(numberIn(move) - numberIn(usual)) <= INTENSITY_REACH),
+      (moveWordOf(move) !== INTENSITY_MOVE ||
+        Math.abs(valueIn(move) - valueIn(usual)) <= INTENSITY_REACH),
   );
   return [usual, ...others].map((move) => ({ move, sum: 0, wins: 0, lines: 0 }));
 }

@@ -1,5 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
-import type { Kind } from './threat-kinds.ts';
+import type { ThreatKind } from './threat-kinds.ts';
 
 /** The twenty hardship cards, each printed once, in the order of the record. */
 export const HARDSHIP_IDS = [
@@ -32,10 +32,10 @@ export interface Hardship {
   /** What it counts towards the four that lose the game. */
   readonly symbols: 0 | 1 | 2;
   /** The threat a trauma or phobia keeps active while its owner is in the mission. */
-  readonly kind?: Kind;
+  readonly kind?: ThreatKind;
 }
 
-const KIND_OF: Partial<Record<HardshipId, Kind>> = {
+const KIND_OF: Partial<Record<HardshipId, ThreatKind>> = {
   'trauma-night': 'night',
   'trauma-snow': 'snow',
   'trauma-rain': 'rain',

@@ -37,7 +37,7 @@ export const OPTIONS = frozen({
 } as const);
 
 export type OptionId = keyof typeof OPTIONS;
-export type Options = { readonly [Id in OptionId]?: (typeof OPTIONS)[Id][number] };
+export type GameOptions = { readonly [Id in OptionId]?: (typeof OPTIONS)[Id][number] };
 
 /** Speech tokens in the pool, by the number of players. */
 export const SPEECH_TOKENS: Readonly<Record<number, number>> = frozen({ 2: 5, 3: 5, 4: 4, 5: 3 });

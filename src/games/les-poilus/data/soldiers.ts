@@ -1,5 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
-import type { Kind } from './threat-kinds.ts';
+import type { ThreatKind } from './threat-kinds.ts';
 
 export const SOLDIER_IDS = [
   'moreau',
@@ -16,7 +16,7 @@ export interface Soldier {
   readonly id: SoldierId;
   readonly name: string;
   /** The lucky charm: the kind of threat it can take out of no man's land. */
-  readonly charm: Kind;
+  readonly charm: ThreatKind;
 }
 
 export const SOLDIERS: readonly Soldier[] = frozen([

@@ -1,8 +1,8 @@
 /** The six kinds of threat, in the order of the record: three weathers, then three attacks. */
-export const KINDS = ['night', 'snow', 'rain', 'shell', 'gas', 'whistle'] as const;
+export const THREAT_KINDS = ['night', 'snow', 'rain', 'shell', 'gas', 'whistle'] as const;
 
-export type Kind = (typeof KINDS)[number];
+export type ThreatKind = (typeof THREAT_KINDS)[number];
 
 /** Weather can be a trauma, an attack a phobia. */
-export const WEATHERS: readonly Kind[] = Object.freeze(KINDS.slice(0, 3));
-export const ATTACKS: readonly Kind[] = Object.freeze(KINDS.slice(3));
+export const WEATHERS: readonly ThreatKind[] = Object.freeze(THREAT_KINDS.slice(0, 3));
+export const ATTACKS: readonly ThreatKind[] = Object.freeze(THREAT_KINDS.slice(3));

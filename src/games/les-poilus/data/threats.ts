@@ -1,10 +1,10 @@
 import { frozen } from '#shared/frozen.ts';
-import { ATTACKS, KINDS, type Kind, WEATHERS } from './threat-kinds.ts';
+import { ATTACKS, THREAT_KINDS, type ThreatKind, WEATHERS } from './threat-kinds.ts';
 
 /** One printed threat card; identical ones cannot be told apart and share an entry. */
 export interface Threat {
   readonly id: string;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly ThreatKind[];
   /** Played from a hand, it makes its player turn up another card. */
   readonly trap: boolean;
   readonly copies: number;
@@ -15,7 +15,12 @@ const OFTENER = ['night-shell', 'snow-whistle', 'rain-gas'];
 
 const PAIRS = WEATHERS.flatMap((weather) => ATTACKS.map((attack) => [weather, attack] as const));
 
-const threat = (kinds: readonly Kind[], copies: number, trap = false, id = kinds.join('-')) => ({
+const threat = (
+  kinds: readonly ThreatKind[],
+  copies: number,
+  trap = false,
+  id = kinds.join('-'),
+) => ({
   id: trap ? `${id}-trap` : id,
   kinds,
   trap,
@@ -38,5 +43,5 @@ export const THREATS: readonly Threat[] = frozen([
   threat(['shell', 'whistle'], 1),
   threat(WEATHERS, 1),
   threat(ATTACKS, 1),
-  threat(KINDS, 1, false, 'all-six'),
+  threat(THREAT_KINDS, 1, false, 'all-six'),
 ]);

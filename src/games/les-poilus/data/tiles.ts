@@ -1,11 +1,11 @@
 import { frozen } from '#shared/frozen.ts';
 
-export const TILE_IDS = ['left', 'right', 'double-left', 'double-right'] as const;
+export const SUPPORT_TILE_IDS = ['left', 'right', 'double-left', 'double-right'] as const;
 
-export type TileId = (typeof TILE_IDS)[number];
+export type SupportTileId = (typeof SUPPORT_TILE_IDS)[number];
 
-export interface Tile {
-  readonly id: TileId;
+interface SupportTile {
+  readonly id: SupportTileId;
   /** How many seats on, in the order of play, the arrow points. */
   readonly step: number;
   readonly copies: number;
@@ -14,7 +14,7 @@ export interface Tile {
 }
 
 /** The sixteen support tiles. */
-export const TILES: readonly Tile[] = frozen([
+export const SUPPORT_TILES: readonly SupportTile[] = frozen([
   { id: 'left', step: 1, copies: 6, players: 2 },
   { id: 'right', step: -1, copies: 6, players: 2 },
   { id: 'double-left', step: 2, copies: 2, players: 4 },

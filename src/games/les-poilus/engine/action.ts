@@ -15,9 +15,8 @@ import {
   TYRANNICAL,
 } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
-import { removeHardship } from './hardship-out.ts';
 import { cardText, kindText, soldierText } from './ids.ts';
-import { endMission } from './mission-end.ts';
+import { endMission, removeHardship } from './mission-end.ts';
 import { drawnInTheOpen, hiddenCopy, takeFromTrials, takeOut } from './pile.ts';
 import {
   ACTING,
@@ -45,7 +44,7 @@ import {
   PLAYERS,
   POOL,
   type Position,
-  put,
+  putCopy,
   REMOVED,
   type Seat,
   SPEECH,
@@ -98,7 +97,7 @@ function lay(draft: MutablePosition, copy: number, drawn: boolean, log: EventLog
   const card = CARD_OF[copy];
   const seat = draft[TURN];
   if (card === CHRISTMAS) {
-    put(draft, REMOVED, copy);
+    putCopy(draft, REMOVED, copy);
     log?.push(happened('christmas-played', { seat, drawn }));
     if (allFronts(draft) === 0) return true;
     draft[PHASE] = CURE;
@@ -151,7 +150,7 @@ export function useCharm(draft: MutablePosition, card: Card, log?: EventLog): vo
   const seat = draft[TURN];
   let at = LAND;
   while (CARD_OF[draft[at]] !== card) at++;
-  put(draft, REMOVED, draft[at]);
+  putCopy(draft, REMOVED, draft[at]);
   draft[LAND_ICONS] -= ICONS_ON[card];
   draft[LAND_COUNT]--;
   for (; at < LAND + draft[LAND_COUNT]; at++) draft[at] = draft[at + 1];
@@ -213,7 +212,7 @@ function askNextHearer(draft: MutablePosition, after: Seat, log: EventLog): void
 
 export function discard(draft: MutablePosition, card: Card, log?: EventLog): void {
   const seat = draft[TURN];
-  put(draft, REMOVED, outOfHand(draft, seat, card));
+  putCopy(draft, REMOVED, outOfHand(draft, seat, card));
   log?.push(happened('card-discarded', { seat, card: cardText(card) }));
   askNextHearer(draft, seat, log);
 }

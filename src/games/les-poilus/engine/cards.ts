@@ -4,10 +4,10 @@ import {
   HARDSHIP_IDS,
   HARDSHIPS,
   type HardshipId,
-  KINDS,
-  type Kind,
   SOLDIERS,
+  THREAT_KINDS,
   THREATS,
+  type ThreatKind,
 } from '../data/index.ts';
 
 /**
@@ -25,7 +25,7 @@ export type KindNumber = number;
 /** How many copies the low word holds. */
 export const LOW_COPIES = 30;
 
-export const CARDS = CARD_IDS.length;
+export const DIFFERENT_CARDS = CARD_IDS.length;
 export const THREAT_CARDS = THREATS.length;
 export const ALL_COPIES = CARD_COPIES.reduce((sum, copies) => sum + copies, 0);
 
@@ -45,7 +45,10 @@ const bitsOf = (holds: (copy: Copy) => boolean): readonly [low: number, high: nu
 };
 
 const perCard = (word: 0 | 1): Int32Array =>
-  Int32Array.from({ length: CARDS }, (_, card) => bitsOf((copy) => CARD_OF[copy] === card)[word]);
+  Int32Array.from(
+    { length: DIFFERENT_CARDS },
+    (_, card) => bitsOf((copy) => CARD_OF[copy] === card)[word],
+  );
 
 /** All copies of each card, as the two words of a set. */
 export const LOW_OF: Int32Array = perCard(0);
@@ -53,15 +56,15 @@ export const HIGH_OF: Int32Array = perCard(1);
 
 export const [ALL_LOW, ALL_HIGH] = bitsOf(() => true);
 
-const kindsOf = (card: Card): readonly Kind[] => {
+const kindsOf = (card: Card): readonly ThreatKind[] => {
   if (card < THREAT_CARDS) return THREATS[card].kinds;
   const { kind } = HARDSHIPS[card - THREAT_CARDS];
   return kind ? [kind] : [];
 };
 
 /** The kinds on each card, bit n for kind n; those of traumas and phobias too. */
-export const KINDS_ON: Int32Array = Int32Array.from({ length: CARDS }, (_, card) =>
-  kindsOf(card).reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0),
+export const KINDS_ON: Int32Array = Int32Array.from({ length: DIFFERENT_CARDS }, (_, card) =>
+  kindsOf(card).reduce((set, kind) => set | (1 << THREAT_KINDS.indexOf(kind)), 0),
 );
 
 const showing =
@@ -71,14 +74,14 @@ const showing =
 
 /** All copies that show a kind, as the two words of a set: what a speech can call for. */
 export const LOW_SHOWING: Int32Array = Int32Array.from(
-  KINDS.map((_, kind) => bitsOf(showing(kind))[0]),
+  THREAT_KINDS.map((_, kind) => bitsOf(showing(kind))[0]),
 );
 export const HIGH_SHOWING: Int32Array = Int32Array.from(
-  KINDS.map((_, kind) => bitsOf(showing(kind))[1]),
+  THREAT_KINDS.map((_, kind) => bitsOf(showing(kind))[1]),
 );
 
 /** 1 for the cards with the mark of a trap. */
-export const TRAP: Uint8Array = Uint8Array.from({ length: CARDS }, (_, card) =>
+export const TRAP: Uint8Array = Uint8Array.from({ length: DIFFERENT_CARDS }, (_, card) =>
   card < THREAT_CARDS && THREATS[card].trap ? 1 : 0,
 );
 
@@ -94,7 +97,7 @@ const FULL = 0x888888;
 
 const iconsOf = (kinds: number): Icons => {
   let icons = 0;
-  for (let kind = 0; kind < KINDS.length; kind++) {
+  for (let kind = 0; kind < THREAT_KINDS.length; kind++) {
     icons |= ((kinds >>> kind) & 1) << (kind * ICON_BITS);
   }
   return icons;
@@ -138,7 +141,7 @@ export const HARDSHIP_SHIFT = ALL_COPIES - HARDSHIPS.length - LOW_COPIES;
 
 /** The kind that each soldier's charm answers. */
 export const CHARM_KIND: Uint8Array = Uint8Array.from(
-  SOLDIERS.map(({ charm }) => KINDS.indexOf(charm)),
+  SOLDIERS.map(({ charm }) => THREAT_KINDS.indexOf(charm)),
 );
 
 /** How many bits of a word are set. */

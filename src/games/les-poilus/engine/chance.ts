@@ -1,6 +1,6 @@
 import type { Below } from '#shared/random.ts';
-import { TILE_IDS } from '../data/index.ts';
-import { CHAPLAIN_MOVE, DEAL, DRAW, type Move, moveOf, PLACE } from './move.ts';
+import { SUPPORT_TILE_IDS } from '../data/index.ts';
+import { CHAPLAIN_MOVE, DEAL, DRAW_MOVE, type Move, moveOf, PLACE_MOVE } from './move.ts';
 import { cardOfChance, chanceBelow } from './pile.ts';
 import {
   CHAPLAIN,
@@ -37,15 +37,15 @@ export function chanceMoveBy(position: Position, below: Below): Move {
       return moveOf(CHAPLAIN_MOVE, tileOfChance(position, seat, below));
     case TRAP_DRAW:
     case CLUMSY_DRAW:
-      return moveOf(DRAW, cardOfChance(position, below));
+      return moveOf(DRAW_MOVE, cardOfChance(position, below));
     default:
-      return moveOf(PLACE, tileOfChance(position, seat, below));
+      return moveOf(PLACE_MOVE, tileOfChance(position, seat, below));
   }
 }
 
 function tileOfChance(position: Position, seat: Seat, below: Below): number {
   let skip = below(position[tileCount(seat)]);
-  for (let tile = 0; tile < TILE_IDS.length; tile++) {
+  for (let tile = 0; tile < SUPPORT_TILE_IDS.length; tile++) {
     skip -= tilesOfKind(position[tiles(seat)], tile);
     if (skip < 0) return tile;
   }

@@ -1,9 +1,9 @@
 import {
   CARD_OF,
-  CARDS,
   type Card,
   type Copy,
   cardOfHardship,
+  DIFFERENT_CARDS,
   HIGH_OF,
   LOW_OF,
   lowestBit,
@@ -15,7 +15,7 @@ import {
   LAND,
   LAND_COUNT,
   type MutablePosition,
-  put,
+  putCopy,
   REMOVED,
   UNSEEN,
 } from './position.ts';
@@ -36,26 +36,26 @@ interface Whereabouts {
  * There must not be more of a card than its copies.
  */
 export function placeCopies(draft: MutablePosition, { removed, known, hands }: Whereabouts): void {
-  const used = new Uint8Array(CARDS);
+  const used = new Uint8Array(DIFFERENT_CARDS);
   const next = (card: Card): Copy => lowestCopy(LOW_OF[card], HIGH_OF[card]) + used[card]++;
   for (let left = allFronts(draft); left !== 0; left &= left - 1) {
     used[cardOfHardship(lowestBit(left))]++;
   }
   for (const set of [REMOVED, KNOWN, UNSEEN]) draft.fill(0, set, set + 2);
-  for (const card of removed) put(draft, REMOVED, next(card));
+  for (const card of removed) putCopy(draft, REMOVED, next(card));
   for (let n = 0; n < draft[LAND_COUNT]; n++) draft[LAND + n] = next(draft[LAND + n]);
   for (const { cell, cards } of hands) {
     draft.fill(0, cell, cell + 2);
-    for (const card of cards) put(draft, cell, next(card));
+    for (const card of cards) putCopy(draft, cell, next(card));
   }
-  for (const card of known) if (used[card] < copiesOf(card)) put(draft, KNOWN, next(card));
-  for (let card = 0; card < CARDS; card++) {
-    while (used[card] < copiesOf(card)) put(draft, UNSEEN, next(card));
+  for (const card of known) if (used[card] < copiesOf(card)) putCopy(draft, KNOWN, next(card));
+  for (let card = 0; card < DIFFERENT_CARDS; card++) {
+    while (used[card] < copiesOf(card)) putCopy(draft, UNSEEN, next(card));
   }
 }
 
 /** The cards of a set of copies, as numbers, in card order. */
-export function cardsIn(low: number, high: number): Card[] {
+export function cardsOfCopies(low: number, high: number): Card[] {
   const cards: Card[] = [];
   for (let left = low; left !== 0; left &= left - 1) cards.push(CARD_OF[lowestCopy(left, 0)]);
   for (let left = high; left !== 0; left &= left - 1) cards.push(CARD_OF[lowestCopy(0, left)]);

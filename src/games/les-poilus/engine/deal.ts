@@ -3,9 +3,9 @@ import {
   MOST_PLAYERS,
   RULESET,
   SOLDIER_IDS,
-  TILES,
+  SUPPORT_TILES,
+  type SupportTileId,
   TILES_EACH,
-  type TileId,
   VARIANT_IDS,
   type VariantId,
 } from '../data/index.ts';
@@ -43,11 +43,16 @@ export function dealtSetUp({ seed, options = {}, ...wish }: Wish): SetUp {
 }
 
 /** Three tiles for each seat: a left, a right and one by chance, or all by chance (C1). */
-function dealTiles(players: number, seats: number, allByChance: boolean, below: Below): TileId[][] {
-  const sure: TileId[] = allByChance ? [] : ['left', 'right'];
-  const supply = TILES.flatMap(({ id, copies, players: least }) => {
+function dealTiles(
+  players: number,
+  seats: number,
+  allByChance: boolean,
+  below: Below,
+): SupportTileId[][] {
+  const sure: SupportTileId[] = allByChance ? [] : ['left', 'right'];
+  const supply = SUPPORT_TILES.flatMap(({ id, copies, players: least }) => {
     const left = copies - (sure.includes(id) ? seats : 0);
-    return new Array<TileId>(players < least ? 0 : left).fill(id);
+    return new Array<SupportTileId>(players < least ? 0 : left).fill(id);
   });
   const drawn = shuffled(supply, below);
   const each = TILES_EACH - sure.length;

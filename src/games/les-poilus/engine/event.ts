@@ -1,4 +1,4 @@
-import type { Kind, RuleId, SoldierId, TileId } from '../data/index.ts';
+import type { RuleId, SoldierId, SupportTileId, ThreatKind } from '../data/index.ts';
 import type { EndingId, Seat } from './position.ts';
 
 /** What a game comes to. */
@@ -7,7 +7,7 @@ export type Result = 'win' | 'loss';
 /** What can happen in a move. Cards, kinds and tiles are told by their ids. */
 interface Happenings {
   'mission-began': { readonly mission: number; readonly leader: Seat };
-  'chaplain-placed': { readonly tile?: TileId };
+  'chaplain-placed': { readonly tile?: SupportTileId };
   'intensity-chosen': { readonly seat: Seat; readonly cards: number };
   'card-dealt': { readonly seat: Seat; readonly card: string };
   'cards-dealt': { readonly seat: Seat; readonly count: number };
@@ -23,20 +23,20 @@ interface Happenings {
     readonly soldier: SoldierId;
     readonly card: string;
   };
-  'speech-made': { readonly seat: Seat; readonly kind: Kind };
+  'speech-made': { readonly seat: Seat; readonly kind: ThreatKind };
   'token-returned': object;
   'card-discarded': { readonly seat: Seat; readonly card: string };
   'hand-kept': { readonly seat: Seat };
   'fell-back': { readonly seat: Seat };
-  'tile-removed': { readonly seat: Seat; readonly tile?: TileId };
+  'tile-removed': { readonly seat: Seat; readonly tile?: SupportTileId };
   'tile-placed': { readonly seat: Seat };
   clumsiness: { readonly seat: Seat };
   'hardship-cured': { readonly seat: Seat; readonly by: Seat; readonly card: string };
-  'mission-failed': { readonly kind: Kind };
+  'mission-failed': { readonly kind: ThreatKind };
   'mission-succeeded': { readonly cards: number };
-  'tile-revealed': { readonly seat: Seat; readonly tile: TileId };
-  'tile-given': { readonly from: Seat; readonly to: Seat; readonly tile: TileId };
-  'tile-kept': { readonly seat: Seat; readonly tile: TileId };
+  'tile-revealed': { readonly seat: Seat; readonly tile: SupportTileId };
+  'tile-given': { readonly from: Seat; readonly to: Seat; readonly tile: SupportTileId };
+  'tile-kept': { readonly seat: Seat; readonly tile: SupportTileId };
   'support-tied': { readonly most: number };
   'support-won': { readonly seat: Seat; readonly tiles: number };
   'hardship-healed': { readonly seat: Seat; readonly card: string };

@@ -5,13 +5,13 @@ import {
   HARDSHIP_IDS,
   HARDSHIPS,
   HARDSHIPS_LOSE,
-  KINDS,
-  type Kind,
   type RuleId,
   SAME_KIND_FAILS,
   SPEECH_TOKENS,
+  SUPPORT_TILES,
+  THREAT_KINDS,
   THREATS,
-  TILES,
+  type ThreatKind,
   TILES_EACH,
 } from '../data/index.ts';
 import type { PlayerState } from './snapshot.ts';
@@ -115,13 +115,13 @@ function failureFaults({ phase, noMansLand, players }: Table['state']): TableFau
     return noMansLand.length > 0 ? [fault('land-after-mission', { phase })] : [];
   }
   const fears = players.flatMap((player) => (player.in ? player.hardships : []));
-  return KINDS.flatMap((kind) => {
+  return THREAT_KINDS.flatMap((kind) => {
     const count = sum([...noMansLand, ...fears].map((card) => (shows(card, kind) ? 1 : 0)));
     return count >= SAME_KIND_FAILS ? [fault('mission-has-failed', { kind, count })] : [];
   });
 }
 
-const shows = (card: string, kind: Kind): boolean =>
+const shows = (card: string, kind: ThreatKind): boolean =>
   THREATS.some(({ id, kinds }) => id === card && kinds.includes(kind)) ||
   HARDSHIPS.some((hardship) => hardship.id === card && hardship.kind === kind);
 
@@ -148,7 +148,7 @@ function tileFaults({ setUp, state }: Table): TableFault[] {
     ...(tileIds ?? []),
     ...(placedTile ? [placedTile] : []),
   ]);
-  for (const { id, copies, players } of TILES) {
+  for (const { id, copies, players } of SUPPORT_TILES) {
     const count = told.filter((tile) => tile === id).length;
     const supply = players <= setUp.players ? copies : 0;
     if (count > supply)
@@ -186,12 +186,15 @@ function momentFaults(table: Table): TableFault[] {
     faults.push(fault('nothing-to-cure'));
   }
   if (phase !== 'over' && morale <= 0) faults.push(fault('morale-is-gone'));
-  if (phase === 'over' && !endingOf(table)) faults.push(fault('game-is-not-over'));
+  if (phase === 'over' && !toldEnding(table)) faults.push(fault('game-is-not-over'));
   return faults;
 }
 
 /** What has ended a game that is reported to be over. */
-export function endingOf({ state, unseen }: Table): 'hardships' | 'peace' | 'monument' | undefined {
+export function toldEnding({
+  state,
+  unseen,
+}: Table): 'hardships' | 'peace' | 'monument' | undefined {
   if (unseen?.ending) return unseen.ending;
   const broken = state.players.some(
     ({ hardships }) => hardships.length + (hardships.includes('wounded') ? 1 : 0) >= HARDSHIPS_LOSE,

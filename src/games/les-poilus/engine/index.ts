@@ -5,7 +5,6 @@ export { dealtSetUp } from './deal.ts';
 export { deviceCells, SIGHT_LAYOUT, sightIn } from './device-view.ts';
 export type { EventType, GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
-export type { LesPoilus } from './game-types.ts';
 export { keyOf } from './key.ts';
 export { legalMoves } from './legal.ts';
 export { cardsInHands, dropFor } from './mission-end.ts';
@@ -19,6 +18,7 @@ export {
 } from './move.ts';
 export { play } from './move-engine.ts';
 export { newGame } from './new-game.ts';
+export type { LesPoilus } from './outcome.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
 export {
   ENDINGS,
@@ -55,7 +55,7 @@ export {
   type Snapshot,
   snapshotOf,
 } from './snapshot.ts';
-export { setUpOf, type Table, tableOf, type Unseen } from './table.ts';
+export { setUpOfPosition, type Table, tableOf, type UnseenCards } from './table.ts';
 export { asItsTableSaw } from './table-view.ts';
 export { isChanceTurn } from './turn.ts';
 export { REASON_CODES, type Reason, type ReasonCode, validateMove } from './why-not.ts';

@@ -1,4 +1,4 @@
-import { TILE_IDS } from '../data/index.ts';
+import { SUPPORT_TILE_IDS } from '../data/index.ts';
 import { bitCount, CARD_OF, HIGH_OF, LOW_OF, lowestBit } from './cards.ts';
 import {
   ACTING,
@@ -112,7 +112,7 @@ function writeSeat(position: Position, seat: Seat, at: number): number {
   for (const cellOf of SEAT_CELLS) letters[end++] = position[cellOf(seat)];
   end = writeWord(position[tiles(seat)], end);
   end = writeSet(position, hand(seat), end);
-  for (let tile = 0; tile < TILE_IDS.length; tile++) {
+  for (let tile = 0; tile < SUPPORT_TILE_IDS.length; tile++) {
     letters[end++] = position[outrun(seat) + tile];
     letters[end++] = position[need(seat) + tile];
   }

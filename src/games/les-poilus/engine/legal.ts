@@ -1,4 +1,4 @@
-import { KINDS, TILE_IDS } from '../data/index.ts';
+import { SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import {
   CARD_OF,
   CHARM_KIND,
@@ -14,24 +14,24 @@ import { fallBack, MAY_NOT, MUST } from './falling-back.ts';
 import { leastIntensity, mostIntensity } from './mission.ts';
 import {
   CHAPLAIN_MOVE,
-  CHARM,
   CHARM_BACK,
+  CHARM_MOVE,
   CURE_MOVE,
   DEAL,
-  DISCARD,
+  DISCARD_MOVE,
   DONE,
-  DRAW,
+  DRAW_MOVE,
   FALL_BACK,
   HEAL,
   INTENSITY_MOVE,
   KEEP,
   type Move,
   moveOf,
-  PLACE,
+  PLACE_MOVE,
   PLAY,
-  REMOVE,
-  REVEAL_MOVE,
+  REMOVE_MOVE,
   SPEECH_MOVE,
+  TURN_UP_MOVE,
 } from './move.ts';
 import { drawable, findDrawable } from './pile.ts';
 import {
@@ -88,15 +88,15 @@ export function listMoves(position: Position, moves: Int32Array): number {
     case TRAP_DRAW:
     case CLUMSY_DRAW:
       findDrawable(position);
-      return listCards(drawable.low, drawable.high, DRAW, 0, moves, 0);
+      return listCards(drawable.low, drawable.high, DRAW_MOVE, 0, moves, 0);
     case INTENSITY:
       return listIntensities(position, moves);
     case CHAPLAIN:
       return listTiles(position, seat, CHAPLAIN_MOVE, moves);
     case REMOVE_TILE:
-      return listTiles(position, seat, REMOVE, moves);
+      return listTiles(position, seat, REMOVE_MOVE, moves);
     case PLACE_TILE:
-      return listTiles(position, seat, PLACE, moves);
+      return listTiles(position, seat, PLACE_MOVE, moves);
     case SPEECH:
       return listAnswers(position, seat, moves);
     case CURE:
@@ -140,7 +140,8 @@ function listActions(position: Position, seat: Seat, moves: Int32Array): number 
   if (leaving === MUST) return count;
   count = listHand(position, seat, PLAY, -1, moves, count);
   if (position[tokens(seat)] > 0 && (position[front(seat)] & MUTE) === 0) {
-    for (let kind = 0; kind < KINDS.length; kind++) moves[count++] = moveOf(SPEECH_MOVE, kind);
+    for (let kind = 0; kind < THREAT_KINDS.length; kind++)
+      moves[count++] = moveOf(SPEECH_MOVE, kind);
   }
   return position[charm(seat)] ? listCharms(position, seat, moves, count) : count;
 }
@@ -173,7 +174,7 @@ function listCharms(position: Position, seat: Seat, moves: Int32Array, from: num
     if ((KINDS_ON[card] & kind) === 0) continue;
     let earlier = 0;
     while (CARD_OF[position[LAND + earlier]] !== card) earlier++;
-    if (earlier === n) moves[count++] = moveOf(CHARM, card);
+    if (earlier === n) moves[count++] = moveOf(CHARM_MOVE, card);
   }
   return count;
 }
@@ -188,7 +189,7 @@ function listIntensities(position: Position, moves: Int32Array): number {
 
 function listTiles(position: Position, seat: Seat, word: number, moves: Int32Array): number {
   let count = 0;
-  for (let tile = 0; tile < TILE_IDS.length; tile++) {
+  for (let tile = 0; tile < SUPPORT_TILE_IDS.length; tile++) {
     if (tilesOfKind(position[tiles(seat)], tile) > 0) moves[count++] = moveOf(word, tile);
   }
   return count;
@@ -196,7 +197,7 @@ function listTiles(position: Position, seat: Seat, word: number, moves: Int32Arr
 
 function listAnswers(position: Position, seat: Seat, moves: Int32Array): number {
   moves[0] = KEEP;
-  return listHand(position, seat, DISCARD, position[SPEECH_KIND], moves, 1);
+  return listHand(position, seat, DISCARD_MOVE, position[SPEECH_KIND], moves, 1);
 }
 
 function listCures(position: Position, moves: Int32Array): number {
@@ -211,8 +212,8 @@ function listCures(position: Position, moves: Int32Array): number {
 
 function listReveals(position: Position, seat: Seat, moves: Int32Array): number {
   let count = 0;
-  for (let tile = 0; tile < TILE_IDS.length; tile++) {
-    if (tileFits(position, seat, tile)) moves[count++] = moveOf(REVEAL_MOVE, tile, seat);
+  for (let tile = 0; tile < SUPPORT_TILE_IDS.length; tile++) {
+    if (tileFits(position, seat, tile)) moves[count++] = moveOf(TURN_UP_MOVE, tile, seat);
   }
   return count;
 }

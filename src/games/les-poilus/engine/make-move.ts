@@ -13,33 +13,33 @@ import { chooseIntensity, dealCard, placeChaplainTile } from './mission.ts';
 import { endBonus, heal, recoverCharm } from './mission-end.ts';
 import {
   CHAPLAIN_MOVE,
-  CHARM,
   CHARM_BACK,
+  CHARM_MOVE,
   CURE_MOVE,
   DEAL,
-  DISCARD,
-  DRAW,
+  DISCARD_MOVE,
+  DRAW_MOVE,
   FALL_BACK,
   HEAL,
   INTENSITY_MOVE,
   KEEP,
   type Move,
-  numberIn,
-  PLACE,
+  moveWordOf,
+  PLACE_MOVE,
   PLAY,
-  REMOVE,
-  REVEAL_MOVE,
+  REMOVE_MOVE,
   SPEECH_MOVE,
   seatIn,
-  wordOf,
+  TURN_UP_MOVE,
+  valueIn,
 } from './move.ts';
 import type { MutablePosition } from './position.ts';
 import { revealTile } from './reveal.ts';
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
 export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): void {
-  const value = numberIn(move);
-  switch (wordOf(move)) {
+  const value = valueIn(move);
+  switch (moveWordOf(move)) {
     case DEAL:
       dealCard(draft, seatIn(move), value, log);
       break;
@@ -49,10 +49,10 @@ export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): vo
     case FALL_BACK:
       startLeaving(draft, log);
       break;
-    case PLACE:
+    case PLACE_MOVE:
       placeTile(draft, value, log);
       break;
-    case DRAW:
+    case DRAW_MOVE:
       playDrawn(draft, value, log);
       break;
     case INTENSITY_MOVE:
@@ -61,10 +61,10 @@ export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): vo
     case SPEECH_MOVE:
       makeSpeech(draft, value, log);
       break;
-    case CHARM:
+    case CHARM_MOVE:
       useCharm(draft, value, log);
       break;
-    case DISCARD:
+    case DISCARD_MOVE:
       discard(draft, value, log);
       break;
     case KEEP:
@@ -73,13 +73,13 @@ export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): vo
     case CHAPLAIN_MOVE:
       placeChaplainTile(draft, value, log);
       break;
-    case REMOVE:
+    case REMOVE_MOVE:
       removeTile(draft, value, log);
       break;
     case CURE_MOVE:
       cure(draft, seatIn(move), value, log);
       break;
-    case REVEAL_MOVE:
+    case TURN_UP_MOVE:
       revealTile(draft, seatIn(move), value, log);
       break;
     case HEAL:

@@ -4,14 +4,22 @@ import {
   HEALS_AFTER_SUCCESS,
   LEAST_DROP,
 } from '../data/index.ts';
-import { bitCount, type Card, DEMORALISED, hardshipOf, TYRANNICAL, WOUNDED } from './cards.ts';
+import {
+  bitCount,
+  type Card,
+  DEMORALISED,
+  HARDSHIP_SHIFT,
+  hardshipOf,
+  TYRANNICAL,
+  WOUNDED,
+} from './cards.ts';
 import { type EventLog, happened, RULE_OF_ENDING } from './event.ts';
-import { removeHardship } from './hardship-out.ts';
 import { cardText, soldierText } from './ids.ts';
 import { beginMission } from './mission.ts';
 import { dropMorale, shuffleIn } from './pile.ts';
 import {
   ACTING,
+  AGE,
   allFronts,
   BONUS,
   CHARM_OFFERED,
@@ -40,7 +48,7 @@ import {
   POOL,
   type Position,
   placed,
-  put,
+  putCopy,
   REMOVED,
   REVEAL,
   type Seat,
@@ -60,7 +68,7 @@ export function endMission(draft: MutablePosition, isSuccess: boolean, log?: Eve
   else shuffleIn(draft);
   for (let n = 0; n < draft[LAND_COUNT]; n++) {
     const copy = draft[LAND + n];
-    put(draft, isSuccess ? REMOVED : KNOWN, copy);
+    putCopy(draft, isSuccess ? REMOVED : KNOWN, copy);
     if (!isSuccess && isOpen(draft)) learn(draft, copy);
     draft[LAND + n] = 0;
   }
@@ -195,4 +203,11 @@ function endGame(draft: MutablePosition, ending: number, log: EventLog): void {
   const reason = ENDINGS[ending - 1];
   const result = ending === PEACE ? 'win' : 'loss';
   log?.push(happened('game-over', { result, ending: reason }, RULE_OF_ENDING[reason]));
+}
+
+/** A hardship in front of a seat leaves the game. */
+export function removeHardship(draft: MutablePosition, seat: Seat, hardship: number): void {
+  draft[front(seat)] &= ~(1 << hardship);
+  draft[AGE + hardship] = 0;
+  draft[REMOVED + 1] |= 1 << (hardship + HARDSHIP_SHIFT);
 }

@@ -29,7 +29,7 @@ import {
   PLAYERS,
   type Position,
   placed,
-  put,
+  putCopy,
   type Seat,
   TURN,
   tileCount,
@@ -128,7 +128,7 @@ function goOnDealing(draft: MutablePosition, log: EventLog): void {
 
 export function dealCard(draft: MutablePosition, seat: Seat, card: Card, log?: EventLog): void {
   const copy = takeFromTrials(draft, card);
-  put(draft, hand(seat), copy);
+  putCopy(draft, hand(seat), copy);
   draft[handSize(seat)]++;
   log?.push(happened('card-dealt', { seat, card: cardText(CARD_OF[copy]) }));
   if (draft[DEALS] > 0) {

@@ -1,5 +1,11 @@
-import { CARD_IDS, HARDSHIP_IDS, KINDS, MOST_PLAYERS, TILE_IDS } from '../data/index.ts';
-import { CARDS, type Card, THREAT_CARDS } from './cards.ts';
+import {
+  CARD_IDS,
+  HARDSHIP_IDS,
+  MOST_PLAYERS,
+  SUPPORT_TILE_IDS,
+  THREAT_KINDS,
+} from '../data/index.ts';
+import { type Card, DIFFERENT_CARDS, THREAT_CARDS } from './cards.ts';
 import type { Seat } from './position.ts';
 
 /**
@@ -38,14 +44,14 @@ export const DEAL = 2;
 export const PLAY = 3;
 export const FALL_BACK = 4;
 export const SPEECH_MOVE = 5;
-export const CHARM = 6;
-export const DRAW = 7;
-export const REMOVE = 8;
-export const PLACE = 9;
-export const DISCARD = 10;
+export const CHARM_MOVE = 6;
+export const DRAW_MOVE = 7;
+export const REMOVE_MOVE = 8;
+export const PLACE_MOVE = 9;
+export const DISCARD_MOVE = 10;
 export const KEEP = 11;
 export const CURE_MOVE = 12;
-export const REVEAL_MOVE = 13;
+export const TURN_UP_MOVE = 13;
 export const HEAL = 14;
 export const CHARM_BACK = 15;
 export const DONE = 16;
@@ -55,8 +61,8 @@ const VALUE_BITS = 6;
 
 export const moveOf = (word: number, value = 0, seat: Seat = 0): Move =>
   word | (value << WORD_BITS) | (seat << (WORD_BITS + VALUE_BITS));
-export const wordOf = (move: Move): number => move & 31;
-export const numberIn = (move: Move): number => (move >>> WORD_BITS) & 63;
+export const moveWordOf = (move: Move): number => move & 31;
+export const valueIn = (move: Move): number => (move >>> WORD_BITS) & 63;
 export const seatIn = (move: Move): Seat => move >>> (WORD_BITS + VALUE_BITS);
 
 /** What each word is followed by. */
@@ -87,21 +93,21 @@ export interface MoveParts {
   readonly seat?: Seat;
   /** A card's id. */
   readonly card?: string;
-  readonly kind?: (typeof KINDS)[number];
-  readonly tile?: (typeof TILE_IDS)[number];
+  readonly kind?: (typeof THREAT_KINDS)[number];
+  readonly tile?: (typeof SUPPORT_TILE_IDS)[number];
   readonly number?: number;
 }
 
 export function movePartsOf(move: Move): MoveParts {
-  const word = MOVE_WORDS[wordOf(move)];
-  const value = numberIn(move);
+  const word = MOVE_WORDS[moveWordOf(move)];
+  const value = valueIn(move);
   const parts = PARTS[word];
   const what = parts[parts.length - 1];
   return {
     word,
     ...(parts[0] === 'seat' ? { seat: seatIn(move) } : {}),
-    ...(what === 'tile' ? { tile: TILE_IDS[value] } : {}),
-    ...(what === 'kind' ? { kind: KINDS[value] } : {}),
+    ...(what === 'tile' ? { tile: SUPPORT_TILE_IDS[value] } : {}),
+    ...(what === 'kind' ? { kind: THREAT_KINDS[value] } : {}),
     ...(what === 'number' ? { number: value } : {}),
     ...(what === 'card' || what === 'threat' || what === 'hardship'
       ? { card: CARD_IDS[value] }
@@ -182,9 +188,10 @@ const READ: Readonly<Record<Part, (text: string) => Reading>> = {
   threat: cardAmong('no-threat-card', (card) => card < THREAT_CARDS),
   hardship: cardAmong(
     'no-hardship-card',
-    (card) => card >= THREAT_CARDS && card < CARDS && CARD_IDS[card] !== HARDSHIP_IDS.at(-1),
+    (card) =>
+      card >= THREAT_CARDS && card < DIFFERENT_CARDS && CARD_IDS[card] !== HARDSHIP_IDS.at(-1),
   ),
-  kind: within(KINDS, 'unknown-kind'),
-  tile: within(TILE_IDS, 'unknown-tile'),
+  kind: within(THREAT_KINDS, 'unknown-kind'),
+  tile: within(SUPPORT_TILE_IDS, 'unknown-tile'),
   number: within(NUMBERS, 'unknown-number'),
 };

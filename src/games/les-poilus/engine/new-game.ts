@@ -5,9 +5,9 @@ import {
   OPTIONS,
   SOLDIER_IDS,
   SPEECH_TOKENS,
-  TILE_IDS,
+  SUPPORT_TILE_IDS,
+  type SupportTileId,
   TILES_EACH,
-  type TileId,
   VARIANT_IDS,
 } from '../data/index.ts';
 import { ALL_COPIES, ALL_HIGH, ALL_LOW } from './cards.ts';
@@ -103,7 +103,7 @@ function trialsOf(draft: MutablePosition, { trials, options }: SetUp): number {
 }
 
 export const tileCounts = (ids: readonly string[]): number =>
-  ids.reduce((counts, id) => counts + oneTile(TILE_IDS.indexOf(id as TileId)), 0);
+  ids.reduce((counts, id) => counts + oneTile(SUPPORT_TILE_IDS.indexOf(id as SupportTileId)), 0);
 
 function writeDeck(draft: MutablePosition, deck: readonly string[]): void {
   const cards = deck.map((id) => CARD_IDS.indexOf(id));

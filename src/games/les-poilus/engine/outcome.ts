@@ -1,5 +1,7 @@
-import type { Result } from './event.ts';
+import type { GameEvent, Result } from './event.ts';
 import { ENDING, ENDINGS, type EndingId, NOT_ENDED, PEACE, type Position } from './position.ts';
+import type { SetUp } from './set-up.ts';
+import type { Table } from './table.ts';
 
 export interface Outcome {
   readonly result: Result;
@@ -11,4 +13,14 @@ export function outcomeOf(position: Position): Outcome | undefined {
   const ending = position[ENDING];
   if (ending === NOT_ENDED) return undefined;
   return { result: ending === PEACE ? 'win' : 'loss', reason: ENDINGS[ending - 1] };
+}
+
+/** The types of this game, as the kit of playing hands them about. */
+export interface LesPoilus {
+  readonly setUp: SetUp;
+  readonly position: Position;
+  readonly boardState: Table;
+  readonly event: GameEvent;
+  readonly outcome: Outcome;
+  readonly component: 'deck';
 }

@@ -21,7 +21,7 @@ import {
   type MutablePosition,
   type Position,
   RANDOM,
-  take,
+  takeCopy,
   trials,
   UNSEEN,
   UPPER,
@@ -89,7 +89,7 @@ export const meets = (position: Position, set: number, card: Card): boolean =>
 /** Takes the lowest copy of a card out of a set that has one. */
 export function takeOut(draft: MutablePosition, set: number, card: Card): Copy {
   const copy = lowestCopy(draft[set] & LOW_OF[card], draft[set + 1] & HIGH_OF[card]);
-  take(draft, set, copy);
+  takeCopy(draft, set, copy);
   return copy;
 }
 

@@ -1,9 +1,9 @@
 import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
-import { CARD_IDS, KINDS, TILE_IDS } from '../data/index.ts';
+import { CARD_IDS, SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import { type Card, FRENETIC, hardshipOf, ICONS_ON } from './cards.ts';
 import { placeCopies } from './copies.ts';
-import { endingOf, fault, faultsOf, type TableFault } from './faults.ts';
+import { fault, faultsOf, type TableFault, toldEnding } from './faults.ts';
 import { legalMoves } from './legal.ts';
 import { tileCounts, writeTable } from './new-game.ts';
 import {
@@ -59,9 +59,9 @@ import {
   tokens,
   UPPER,
 } from './position.ts';
-import { remember } from './public-knowledge.ts';
+import { rememberCard } from './public-knowledge.ts';
 import type { Snapshot, TileState } from './snapshot.ts';
-import type { Table, Unseen } from './table.ts';
+import type { Table, UnseenCards } from './table.ts';
 
 /** Makes a position of a table, or says everything that is wrong with it. */
 export function positionFrom(table: Table): Validated<Position, TableFault> {
@@ -83,7 +83,7 @@ export function positionFrom(table: Table): Validated<Position, TableFault> {
   if (state.chaplain) writeTiles(draft, CHAPLAIN_SEAT, state.chaplain);
   writeUnseen(draft, unseen);
   writeCards(draft, state, unseen);
-  const ending = state.phase === 'over' ? endingOf(table) : undefined;
+  const ending = state.phase === 'over' ? toldEnding(table) : undefined;
   draft[ENDING] = ending ? ENDINGS.indexOf(ending) + 1 : 0;
   if (!unseen.random) seedRandom(draft, RANDOM, JSON.stringify(state));
   if (!canGoOn(draft)) return { faults: [fault('nothing-to-do', { phase: state.phase })] };
@@ -109,7 +109,7 @@ function writeMoment(draft: MutablePosition, state: Snapshot): void {
   draft[MORALE] = state.morale;
   draft[UPPER] = state.trials;
   draft[POOL] = state.speechPool;
-  draft[SPEECH_KIND] = state.speechKind === null ? NO_KIND : KINDS.indexOf(state.speechKind);
+  draft[SPEECH_KIND] = state.speechKind === null ? NO_KIND : THREAT_KINDS.indexOf(state.speechKind);
 }
 
 function writeTiles(draft: MutablePosition, seat: Seat, state: TileState): void {
@@ -118,7 +118,7 @@ function writeTiles(draft: MutablePosition, seat: Seat, state: TileState): void 
   draft[placed(seat)] = state.placed
     ? state.placedTile === null
       ? HIDDEN_TILE
-      : TILE_IDS.indexOf(state.placedTile)
+      : SUPPORT_TILE_IDS.indexOf(state.placedTile)
     : NO_TILE;
 }
 
@@ -133,7 +133,7 @@ function writeAges(draft: MutablePosition, { players }: Snapshot): void {
   }
 }
 
-function writeUnseen(draft: MutablePosition, unseen: Unseen): void {
+function writeUnseen(draft: MutablePosition, unseen: UnseenCards): void {
   const lower = Math.min(unseen.lower ?? 0, draft[UPPER]);
   draft[LOWER] = lower;
   draft[UPPER] -= lower;
@@ -146,13 +146,13 @@ function writeUnseen(draft: MutablePosition, unseen: Unseen): void {
   draft[HEALS] = unseen.heals ?? 0;
   draft[CHARM_OFFERED] = unseen.charmOffered ? 1 : 0;
   unseen.shown?.forEach(({ now, most }, seat) => {
-    draft.set(now.slice(0, TILE_IDS.length), outrun(seat));
-    draft.set(most.slice(0, TILE_IDS.length), need(seat));
+    draft.set(now.slice(0, SUPPORT_TILE_IDS.length), outrun(seat));
+    draft.set(most.slice(0, SUPPORT_TILE_IDS.length), need(seat));
   });
   if (unseen.random) draft.set(unseen.random.slice(0, RANDOM_WORDS), RANDOM);
 }
 
-function writeCards(draft: MutablePosition, state: Snapshot, unseen: Unseen): void {
+function writeCards(draft: MutablePosition, state: Snapshot, unseen: UnseenCards): void {
   draft[LAND_COUNT] = state.noMansLand.length;
   state.noMansLand.forEach((id, n) => {
     draft[LAND + n] = cardOf(id);
@@ -163,7 +163,7 @@ function writeCards(draft: MutablePosition, state: Snapshot, unseen: Unseen): vo
   );
   const removed = state.removed.map(cardOf);
   placeCopies(draft, { removed, known: (unseen.known ?? []).map(cardOf), hands });
-  if (isOpen(draft)) for (const id of unseen.publicKnown ?? []) remember(draft, cardOf(id));
+  if (isOpen(draft)) for (const id of unseen.publicKnown ?? []) rememberCard(draft, cardOf(id));
   if (unseen.deck) writeDeck(draft, unseen.deck);
 }
 

@@ -1,5 +1,5 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
-import { TILE_IDS, VARIANTS, type Variant } from '../data/index.ts';
+import { SUPPORT_TILE_IDS, VARIANTS, type Variant } from '../data/index.ts';
 import { ALL_COPIES, type Copy, LOW_COPIES } from './cards.ts';
 
 /**
@@ -84,8 +84,8 @@ const TILE_COUNT = 7;
 const PLACED = 8;
 const TOKENS = 9;
 const OUTRUN = 10;
-const NEED = OUTRUN + TILE_IDS.length;
-const SEAT_CELLS = NEED + TILE_IDS.length;
+const NEED = OUTRUN + SUPPORT_TILE_IDS.length;
+const SEAT_CELLS = NEED + SUPPORT_TILE_IDS.length;
 
 /** Five players; with the Chaplain there are three seats. */
 export const MOST_SEATS = 5;
@@ -214,13 +214,13 @@ export const isIn = (position: Position, seat: Seat): boolean => ((position[IN] 
 export const variantOf = (position: Position): Variant => VARIANTS[position[VARIANT]];
 
 /** Puts a copy into the set at a cell. */
-export function put(draft: MutablePosition, set: number, copy: Copy): void {
+export function putCopy(draft: MutablePosition, set: number, copy: Copy): void {
   if (copy < LOW_COPIES) draft[set] |= 1 << copy;
   else draft[set + 1] |= 1 << (copy - LOW_COPIES);
 }
 
 /** Takes a copy out of the set at a cell. */
-export function take(draft: MutablePosition, set: number, copy: Copy): void {
+export function takeCopy(draft: MutablePosition, set: number, copy: Copy): void {
   if (copy < LOW_COPIES) draft[set] &= ~(1 << copy);
   else draft[set + 1] &= ~(1 << (copy - LOW_COPIES));
 }

@@ -1,4 +1,4 @@
-import { CARD_IDS, KINDS, type Kind } from '../data/index.ts';
+import { CARD_IDS, THREAT_KINDS, type ThreatKind } from '../data/index.ts';
 import { ICONS_OF_KINDS, iconCount, KINDS_ON } from './cards.ts';
 import { fallBack, MAY, MUST } from './falling-back.ts';
 import type { Position, Seat } from './position.ts';
@@ -19,8 +19,8 @@ export function leavingOf(position: Position, seat: Seat): Leaving {
 }
 
 /** How often each kind is shown by some cards, traumas and phobias among them. */
-export function threatsOn(cards: readonly string[]): Record<Kind, number> {
+export function threatsOn(cards: readonly string[]): Record<ThreatKind, number> {
   const icons = cards.reduce((all, id) => all + ICONS_OF_KINDS[KINDS_ON[CARD_IDS.indexOf(id)]], 0);
-  const counts = KINDS.map((kind, n) => [kind, iconCount(icons, n)] as const);
-  return Object.fromEntries(counts) as Record<Kind, number>;
+  const counts = THREAT_KINDS.map((kind, n) => [kind, iconCount(icons, n)] as const);
+  return Object.fromEntries(counts) as Record<ThreatKind, number>;
 }

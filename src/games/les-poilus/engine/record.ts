@@ -17,7 +17,7 @@ import {
   OPTIONS,
   RULESET,
   SOLDIER_IDS,
-  TILE_IDS,
+  SUPPORT_TILE_IDS,
   VARIANT_IDS,
 } from '../data/index.ts';
 import type { MoveFault } from './move.ts';
@@ -59,7 +59,7 @@ export const SetUpSchema = v.object({
     }),
   ),
   trials: v.exactOptional(v.pipe(v.number(), v.integer())),
-  tiles: v.exactOptional(shortList(shortList(v.picklist(TILE_IDS), 16), MOST_PLAYERS)),
+  tiles: v.exactOptional(shortList(shortList(v.picklist(SUPPORT_TILE_IDS), 16), MOST_PLAYERS)),
   deck: v.exactOptional(shortList(v.picklist(CARD_IDS), 100)),
   seed: v.exactOptional(SeedSchema),
 });

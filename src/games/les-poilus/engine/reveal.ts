@@ -1,4 +1,4 @@
-import { TILE_IDS, TILES, TILES_EACH } from '../data/index.ts';
+import { SUPPORT_TILE_IDS, SUPPORT_TILES, TILES_EACH } from '../data/index.ts';
 import { type EventLog, happened } from './event.ts';
 import { tileText } from './ids.ts';
 import { askForTiles } from './mission-end.ts';
@@ -29,10 +29,12 @@ export function revealTile(draft: MutablePosition, seat: Seat, tile: number, log
  * have begun with, by all that was shown, is a deal of three tiles, within the sixteen there are.
  */
 export function tileFits(position: Position, seat: Seat, tile: number): boolean {
-  const supply = TILES.map(({ copies, players }) => (players <= position[PLAYERS] ? copies : 0));
+  const supply = SUPPORT_TILES.map(({ copies, players }) =>
+    players <= position[PLAYERS] ? copies : 0,
+  );
   for (let other = 0; other < seatCount(position); other++) {
     let given = 0;
-    for (let kind = 0; kind < TILE_IDS.length; kind++) {
+    for (let kind = 0; kind < SUPPORT_TILE_IDS.length; kind++) {
       const isShown = other === seat && kind === tile;
       const needed = isShown
         ? Math.max(position[need(other) + kind], position[outrun(other) + kind] + 1)

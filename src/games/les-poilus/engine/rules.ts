@@ -1,11 +1,10 @@
 import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
-import type { LesPoilus } from './game-types.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, parseMove } from './move.ts';
 import { moveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
-import { outcomeOf } from './outcome.ts';
+import { type LesPoilus, outcomeOf } from './outcome.ts';
 import { isOpen, type MutablePosition, OVER, PHASE, TURN } from './position.ts';
 import { positionFrom } from './position-from.ts';
 import { playerView } from './sight.ts';

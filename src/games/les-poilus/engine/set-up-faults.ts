@@ -4,7 +4,7 @@ import {
   CARD_IDS,
   CHAPLAIN_TRIALS,
   type RuleId,
-  TILES,
+  SUPPORT_TILES,
   TILES_EACH,
 } from '../data/index.ts';
 import type { SetUp } from './set-up.ts';
@@ -85,7 +85,9 @@ function dealFaults(setUp: SetUp, dealt: readonly string[], seat: number): SetUp
   if (dealt.length !== TILES_EACH) {
     return [fault('not-three-tiles', { seat, found: dealt.length, most: TILES_EACH })];
   }
-  const unused = TILES.find(({ id, players }) => players > setUp.players && dealt.includes(id));
+  const unused = SUPPORT_TILES.find(
+    ({ id, players }) => players > setUp.players && dealt.includes(id),
+  );
   if (unused) return [fault('tile-not-used', { seat, tile: unused.id, players: unused.players })];
   const isOneEach = dealt.includes('left') && dealt.includes('right');
   if (setUp.options?.tileDeal !== 'random' && !isOneEach) {
@@ -96,7 +98,7 @@ function dealFaults(setUp: SetUp, dealt: readonly string[], seat: number): SetUp
 
 function supplyFaults(tiles: readonly (readonly string[])[]): SetUpFault[] {
   const all = tiles.flat();
-  return TILES.flatMap(({ id, copies }) => {
+  return SUPPORT_TILES.flatMap(({ id, copies }) => {
     const found = all.filter((tile) => tile === id).length;
     return found > copies ? [fault('too-many-tiles', { tile: id, found, most: copies })] : [];
   });

@@ -1,4 +1,4 @@
-import type { Options, RULESET, SoldierId, TileId, VariantId } from '../data/index.ts';
+import type { GameOptions, RULESET, SoldierId, SupportTileId, VariantId } from '../data/index.ts';
 
 /** What is decided before the first mission. */
 export interface SetUp {
@@ -12,11 +12,11 @@ export interface SetUp {
   /** The first leader's seat (default 0). */
   readonly leader?: number;
   readonly variant?: VariantId;
-  readonly options?: Options;
+  readonly options?: GameOptions;
   /** How many cards begin in Trials; with the Chaplain only. */
   readonly trials?: number;
   /** Open games only: three for each seat, the Chaplain's last. */
-  readonly tiles?: readonly (readonly TileId[])[];
+  readonly tiles?: readonly (readonly SupportTileId[])[];
   /** Open games only: the order of all 59 cards, Trials top first, then Morale top first. */
   readonly deck?: readonly string[];
   /** Any text; the same seed shuffles alike. */

@@ -1,8 +1,8 @@
 import type { PlayerView } from '#play/rules/game-rules.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { ALL_COPIES, CARD_OF, type Card, THREAT_CARDS } from './cards.ts';
-import { cardsIn, placeCopies } from './copies.ts';
-import type { LesPoilus } from './game-types.ts';
+import { cardsOfCopies, placeCopies } from './copies.ts';
+import type { LesPoilus } from './outcome.ts';
 import {
   ACTING,
   DECK,
@@ -55,10 +55,10 @@ export function playerView(position: Position, seat: Seat): SeatView {
   const own = told === SECRET ? NO_HAND : told - SEEN_BY;
   hideTiles(draft, own);
   if (draft[PHASE] === SPEECH) draft[HEARERS] = hearersForAllOneKnows(draft);
-  const cards = own === NO_HAND ? [] : cardsIn(position[hand(own)], position[hand(own) + 1]);
+  const cards = own === NO_HAND ? [] : cardsOfCopies(position[hand(own)], position[hand(own) + 1]);
   for (let other = 0; other < draft[PLAYERS]; other++) draft.fill(0, hand(other), hand(other) + 2);
   const known = isOpen(position) ? knownToAll(position, cards) : knownHere(position);
-  const removed = cardsIn(position[REMOVED], position[REMOVED + 1]);
+  const removed = cardsOfCopies(position[REMOVED], position[REMOVED + 1]);
   for (let n = 0; n < draft[LAND_COUNT]; n++) draft[LAND + n] = CARD_OF[draft[LAND + n]];
   const hands = own === NO_HAND ? [] : [{ cell: hand(own), cards }];
   draft.fill(0, PUBLIC_KNOWN, PUBLIC_KNOWN + 2);
@@ -93,7 +93,8 @@ function hearersForAllOneKnows(draft: MutablePosition): number {
   return set;
 }
 
-const knownHere = (position: Position): Card[] => cardsIn(position[KNOWN], position[KNOWN + 1]);
+const knownHere = (position: Position): Card[] =>
+  cardsOfCopies(position[KNOWN], position[KNOWN + 1]);
 
 /** Cards that all saw go into the lower part; not more than are hidden from one who holds some. */
 function knownToAll(position: Position, held: readonly Card[]): Card[] {

@@ -1,4 +1,9 @@
-import { KINDS, type Kind, TILE_IDS, type TileId } from '../data/index.ts';
+import {
+  SUPPORT_TILE_IDS,
+  type SupportTileId,
+  THREAT_KINDS,
+  type ThreatKind,
+} from '../data/index.ts';
 import { activeIcons } from './active.ts';
 import { CARD_OF, cardOfHardship, iconCount, LOW_COPIES, lowestBit } from './cards.ts';
 import { cardText, kindText, tileText } from './ids.ts';
@@ -44,9 +49,9 @@ import {
 /** The tiles of a seat. `tileIds` is null where they are secret, `placedTile` while face down there. */
 export interface TileState {
   readonly tiles: number;
-  readonly tileIds: readonly TileId[] | null;
+  readonly tileIds: readonly SupportTileId[] | null;
   readonly placed: boolean;
-  readonly placedTile: TileId | null;
+  readonly placedTile: SupportTileId | null;
 }
 
 export interface PlayerState extends TileState {
@@ -71,9 +76,9 @@ export interface Snapshot {
   readonly morale: number;
   /** In the order played. */
   readonly noMansLand: readonly string[];
-  readonly active: Readonly<Record<Kind, number>>;
+  readonly active: Readonly<Record<ThreatKind, number>>;
   readonly speechPool: number;
-  readonly speechKind: Kind | null;
+  readonly speechKind: ThreatKind | null;
   /** In card order. */
   readonly removed: readonly string[];
   readonly players: readonly PlayerState[];
@@ -101,16 +106,16 @@ export function snapshotOf(position: Position): Snapshot {
 }
 
 /** The cards in no man's land, in the order played. */
-export const landOf = (position: Position): string[] =>
+const landOf = (position: Position): string[] =>
   Array.from({ length: position[LAND_COUNT] }, (_, n) => cardText(CARD_OF[position[LAND + n]]));
 
 const seatOrNull = (seat: number): Seat | null => (seat === NOBODY ? null : seat);
 
 /** How often each kind is active, traumas and phobias of those still in included. */
-function activeCounts(position: Position): Record<Kind, number> {
+function activeCounts(position: Position): Record<ThreatKind, number> {
   const icons = activeIcons(position);
-  const counts = KINDS.map((kind, n) => [kind, iconCount(icons, n)] as const);
-  return Object.fromEntries(counts) as Record<Kind, number>;
+  const counts = THREAT_KINDS.map((kind, n) => [kind, iconCount(icons, n)] as const);
+  return Object.fromEntries(counts) as Record<ThreatKind, number>;
 }
 
 /** The cards of a set of copies, in card order. */
@@ -124,7 +129,7 @@ export function cardsOf(low: number, high: number): string[] {
 }
 
 /** The hardships in front of a seat, oldest first. */
-export const hardshipsInFront = (position: Position, seat: Seat): string[] =>
+const hardshipsInFront = (position: Position, seat: Seat): string[] =>
   hardshipsByAge(position, seat).map((hardship) => cardText(cardOfHardship(hardship)));
 
 /** The same as numbers in the order of the record. */
@@ -157,5 +162,7 @@ function tileState(position: Position, seat: Seat): TileState {
   };
 }
 
-const tileIdsOf = (counts: number): TileId[] =>
-  TILE_IDS.flatMap((id, tile) => new Array<TileId>(tilesOfKind(counts, tile)).fill(id));
+const tileIdsOf = (counts: number): SupportTileId[] =>
+  SUPPORT_TILE_IDS.flatMap((id, tile) =>
+    new Array<SupportTileId>(tilesOfKind(counts, tile)).fill(id),
+  );

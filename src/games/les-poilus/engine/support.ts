@@ -1,4 +1,4 @@
-import { TILES } from '../data/index.ts';
+import { SUPPORT_TILES } from '../data/index.ts';
 import { SELFISH } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
 import { tileText } from './ids.ts';
@@ -20,7 +20,7 @@ import {
   tiles,
 } from './position.ts';
 
-const STEP: readonly number[] = TILES.map(({ step }) => step);
+const STEP: readonly number[] = SUPPORT_TILES.map(({ step }) => step);
 
 const received = new Int32Array(MOST_SEATS);
 

@@ -5,11 +5,11 @@ import {
   KEEP,
   type Move,
   moveOf,
-  numberIn,
-  PLACE,
-  REMOVE,
-  REVEAL_MOVE,
-  wordOf,
+  moveWordOf,
+  PLACE_MOVE,
+  REMOVE_MOVE,
+  TURN_UP_MOVE,
+  valueIn,
 } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -27,7 +27,7 @@ import {
 import type { SetUp } from './set-up.ts';
 
 /** What no table sees: who is dealt what, and tiles that go face down. */
-const UNSEEN_MOVES = [DEAL, CHAPLAIN_MOVE, REMOVE, PLACE];
+const UNSEEN_MOVES = [DEAL, CHAPLAIN_MOVE, REMOVE_MOVE, PLACE_MOVE];
 
 interface TableView {
   readonly setUp: SetUp;
@@ -52,14 +52,14 @@ export function asItsTableSaw(setUp: SetUp, moves: readonly Move[]): TableView {
   /** The tile each seat has placed in this mission. */
   const lying = new Map<number, number>();
   for (const move of moves) {
-    const word = wordOf(move);
-    if (word === PLACE || word === CHAPLAIN_MOVE) lying.set(open[TURN], numberIn(move));
+    const word = moveWordOf(move);
+    if (word === PLACE_MOVE || word === CHAPLAIN_MOVE) lying.set(open[TURN], valueIn(move));
     if (!UNSEEN_MOVES.includes(word)) see(move);
     makeMove(open, move);
     while (secret[PHASE] === SPEECH && !isAsked(open, secret[TURN])) see(KEEP);
     while (secret[PHASE] === REVEAL && allLie(secret, lying)) {
       const seat = secret[TURN];
-      see(moveOf(REVEAL_MOVE, lying.get(seat) ?? 0, seat));
+      see(moveOf(TURN_UP_MOVE, lying.get(seat) ?? 0, seat));
       if (secret[PHASE] !== REVEAL) lying.clear();
     }
   }

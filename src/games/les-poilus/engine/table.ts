@@ -1,5 +1,12 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
-import { CARD_IDS, OPTIONS, RULESET, SOLDIER_IDS, TILE_IDS, VARIANT_IDS } from '../data/index.ts';
+import {
+  CARD_IDS,
+  OPTIONS,
+  RULESET,
+  SOLDIER_IDS,
+  SUPPORT_TILE_IDS,
+  VARIANT_IDS,
+} from '../data/index.ts';
 import { THREAT_CARDS } from './cards.ts';
 import { OPTION_BIT } from './new-game.ts';
 import {
@@ -35,7 +42,7 @@ import type { SetUp } from './set-up.ts';
 import { cardsOf, type Snapshot, snapshotOf } from './snapshot.ts';
 
 /** What cannot be read off a table, left out where there is nothing of it. */
-export interface Unseen {
+export interface UnseenCards {
   /** How many cards of Trials were shuffled when a mission failed, and which lie there for certain. */
   readonly lower?: number;
   readonly known?: readonly string[];
@@ -66,16 +73,20 @@ export interface Unseen {
 export interface Table {
   readonly setUp: SetUp;
   readonly state: Snapshot;
-  readonly unseen?: Unseen;
+  readonly unseen?: UnseenCards;
 }
 
 /** A position as a table, with what cannot be seen: {@link positionFrom} gives the same again. */
 export function tableOf(position: Position): Table {
-  return { setUp: setUpOf(position), state: snapshotOf(position), unseen: unseenIn(position) };
+  return {
+    setUp: setUpOfPosition(position),
+    state: snapshotOf(position),
+    unseen: unseenIn(position),
+  };
 }
 
 /** What a position still shows of its set-up; tiles and decks have been dealt long ago. */
-export function setUpOf(position: Position): SetUp {
+export function setUpOfPosition(position: Position): SetUp {
   const players = position[PLAYERS];
   const options = Object.entries(OPTION_BIT).flatMap(([id, bit]) =>
     position[OPTION_BITS] & bit ? [[id, OPTIONS[id as keyof typeof OPTIONS][1]]] : [],
@@ -90,7 +101,7 @@ export function setUpOf(position: Position): SetUp {
   };
 }
 
-function unseenIn(position: Position): Unseen {
+function unseenIn(position: Position): UnseenCards {
   const ending = position[ENDING];
   const hearers = seatsIn(position[HEARERS]);
   const common = publicKnownIn(position);
@@ -106,8 +117,8 @@ function unseenIn(position: Position): Unseen {
     ...(position[CHARM_OFFERED] ? { charmOffered: true } : {}),
     ...(ending ? { ending: ENDINGS[ending - 1] } : {}),
     shown: Array.from({ length: seatCount(position) }, (_, seat) => ({
-      now: TILE_IDS.map((_, tile) => position[outrun(seat) + tile]),
-      most: TILE_IDS.map((_, tile) => position[need(seat) + tile]),
+      now: SUPPORT_TILE_IDS.map((_, tile) => position[outrun(seat) + tile]),
+      most: SUPPORT_TILE_IDS.map((_, tile) => position[need(seat) + tile]),
     })),
     ...(position[HAS_DECK] ? { deck: deckOf(position) } : {}),
     random: Array.from({ length: RANDOM_WORDS }, (_, word) => position[RANDOM + word]),

@@ -1,4 +1,4 @@
-import { CARD_IDS, KINDS } from '../data/index.ts';
+import { CARD_IDS, THREAT_KINDS } from '../data/index.ts';
 import {
   CARD_OF,
   type Card,
@@ -17,7 +17,7 @@ import {
   MUST,
   ownCardsHolding,
 } from './falling-back.ts';
-import { CHARM, FALL_BACK, type Move, numberIn, PLAY, wordOf } from './move.ts';
+import { CHARM_MOVE, FALL_BACK, type Move, moveWordOf, PLAY, valueIn } from './move.ts';
 import { meets } from './pile.ts';
 import {
   charm,
@@ -41,13 +41,13 @@ import { because, type Reason } from './reason.ts';
 /** Why the seat on turn cannot take an action: play, fall back, make a speech or use its charm. */
 export function whyNoAction(position: Position, move: Move): Reason[] {
   const seat = position[TURN];
-  const word = wordOf(move);
+  const word = moveWordOf(move);
   if (word === FALL_BACK) return whyNoFallBack(position, seat);
   const reasons =
     fallBack(position, seat) === MUST ? [because('fearful-must-leave', { seat })] : [];
-  const value = numberIn(move);
+  const value = valueIn(move);
   if (word === PLAY) return [...reasons, ...whyNotHeld(position, seat, value)];
-  if (word === CHARM) return [...reasons, ...whyNoCharm(position, seat, value)];
+  if (word === CHARM_MOVE) return [...reasons, ...whyNoCharm(position, seat, value)];
   return [...reasons, ...whyNoSpeech(position, seat)];
 }
 
@@ -90,7 +90,7 @@ function whyNoSpeech(position: Position, seat: Seat): Reason[] {
 
 function whyNoCharm(position: Position, seat: Seat, card: Card): Reason[] {
   const kind = CHARM_KIND[position[soldier(seat)]];
-  const params = { card: CARD_IDS[card], kind: KINDS[kind], seat };
+  const params = { card: CARD_IDS[card], kind: THREAT_KINDS[kind], seat };
   const reasons: Reason[] = [];
   if (!position[charm(seat)]) reasons.push(because('charm-is-used', { seat }));
   if ((KINDS_ON[card] & (1 << kind)) === 0) reasons.push(because('charm-of-other-kind', params));

@@ -1,29 +1,29 @@
-import { CARD_IDS, KINDS, TILE_IDS } from '../data/index.ts';
+import { CARD_IDS, SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import { type Card, hardshipOf, KINDS_ON } from './cards.ts';
 import { RULE_OF_ENDING } from './event.ts';
 import { leastIntensity, mostIntensity } from './mission.ts';
 import {
   CHAPLAIN_MOVE,
-  CHARM,
   CHARM_BACK,
+  CHARM_MOVE,
   CURE_MOVE,
   DEAL,
-  DISCARD,
+  DISCARD_MOVE,
   DONE,
-  DRAW,
+  DRAW_MOVE,
   FALL_BACK,
   HEAL,
   INTENSITY_MOVE,
   KEEP,
   type Move,
-  numberIn,
-  PLACE,
+  moveWordOf,
+  PLACE_MOVE,
   PLAY,
-  REMOVE,
-  REVEAL_MOVE,
+  REMOVE_MOVE,
   SPEECH_MOVE,
   seatIn,
-  wordOf,
+  TURN_UP_MOVE,
+  valueIn,
 } from './move.ts';
 import { drawable, findDrawable, meets, topOfDeck } from './pile.ts';
 import {
@@ -72,14 +72,14 @@ const BELONGS_IN: Readonly<Record<number, readonly number[]>> = {
   [PLAY]: [ACTION],
   [FALL_BACK]: [ACTION],
   [SPEECH_MOVE]: [ACTION],
-  [CHARM]: [ACTION],
-  [DRAW]: [TRAP_DRAW, CLUMSY_DRAW],
-  [REMOVE]: [REMOVE_TILE],
-  [PLACE]: [PLACE_TILE],
-  [DISCARD]: [SPEECH],
+  [CHARM_MOVE]: [ACTION],
+  [DRAW_MOVE]: [TRAP_DRAW, CLUMSY_DRAW],
+  [REMOVE_MOVE]: [REMOVE_TILE],
+  [PLACE_MOVE]: [PLACE_TILE],
+  [DISCARD_MOVE]: [SPEECH],
   [KEEP]: [SPEECH],
   [CURE_MOVE]: [CURE],
-  [REVEAL_MOVE]: [REVEAL],
+  [TURN_UP_MOVE]: [REVEAL],
   [HEAL]: [BONUS],
   [CHARM_BACK]: [BONUS],
   [DONE]: [BONUS],
@@ -111,12 +111,12 @@ export function validateMove(position: Position, move: Move): Reason[] {
     const ending = ENDINGS[position[ENDING] - 1];
     return [because('game-is-over', { ending }, RULE_OF_ENDING[ending])];
   }
-  const word = wordOf(move);
+  const word = moveWordOf(move);
   const seat = position[TURN];
   if (!BELONGS_IN[word].includes(phase)) {
     return [because(WAITS_FOR[phase], { phase: PHASES[phase], seat })];
   }
-  const value = numberIn(move);
+  const value = valueIn(move);
   switch (word) {
     case INTENSITY_MOVE:
       return whyNotThatMany(position, value);
@@ -125,19 +125,19 @@ export function validateMove(position: Position, move: Move): Reason[] {
         ...whyNotThatSeat('other-is-dealt', seatIn(move), seat),
         ...whyNotDrawn(position, value),
       ];
-    case DRAW:
+    case DRAW_MOVE:
       return whyNotDrawn(position, value);
     case CHAPLAIN_MOVE:
-    case REMOVE:
-    case PLACE:
+    case REMOVE_MOVE:
+    case PLACE_MOVE:
       return tilesOfKind(position[tiles(seat)], value) > 0
         ? []
-        : [because('no-such-tile', { seat, tile: TILE_IDS[value] })];
-    case DISCARD:
+        : [because('no-such-tile', { seat, tile: SUPPORT_TILE_IDS[value] })];
+    case DISCARD_MOVE:
       return whyNoDiscard(position, seat, value);
     case CURE_MOVE:
       return whyNotLying(position, 'nothing-to-cure-there', seatIn(move), value);
-    case REVEAL_MOVE:
+    case TURN_UP_MOVE:
       return whyNotThatTile(position, seatIn(move), value);
     case HEAL:
       return whyNotLying(position, 'nothing-to-heal-there', seat, value);
@@ -181,7 +181,7 @@ function meetsDrawable(card: Card): boolean {
 
 function whyNoDiscard(position: Position, seat: Seat, card: Card): Reason[] {
   const kind = position[SPEECH_KIND];
-  const params = { card: CARD_IDS[card], kind: KINDS[kind], seat };
+  const params = { card: CARD_IDS[card], kind: THREAT_KINDS[kind], seat };
   if ((KINDS_ON[card] & (1 << kind)) === 0) return [because('not-of-that-kind', params)];
   return whyNotHeld(position, seat, card);
 }
@@ -194,7 +194,7 @@ const whyNotLying = (position: Position, code: ReasonCode, seat: Seat, card: Car
 function whyNotThatTile(position: Position, asked: Seat, tile: number): Reason[] {
   const turn = position[TURN];
   if (asked !== turn) return whyNotThatSeat('other-reveals', asked, turn);
-  const params = { seat: asked, tile: TILE_IDS[tile] };
+  const params = { seat: asked, tile: SUPPORT_TILE_IDS[tile] };
   return tileFits(position, asked, tile) ? [] : [because('tile-cannot-be', params)];
 }
 

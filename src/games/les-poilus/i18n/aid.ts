@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { inARow, listed } from '#shared/list-text.ts';
-import { KINDS, SAME_KIND_FAILS } from '../data/index.ts';
+import { SAME_KIND_FAILS, THREAT_KINDS } from '../data/index.ts';
 import { type GameEvent, type Leaving, type Position, snapshotOf } from '../engine/index.ts';
 import { hasTrap, kindsOn } from './cards.ts';
 import { cardName, KIND_NAMES } from './names.ts';
@@ -32,9 +32,11 @@ const oneByOne = (said: readonly string[]): string =>
   said.reduce((first, then) => m.poilus_aid_aloud_then({ first, then }));
 
 /** The kinds of which one more fails the mission, by name; nothing where there is none. */
-export const alarmsIn = (active: Readonly<Record<(typeof KINDS)[number], number>>): string =>
+export const alarmsIn = (active: Readonly<Record<(typeof THREAT_KINDS)[number], number>>): string =>
   listed(
-    KINDS.filter((kind) => active[kind] === SAME_KIND_FAILS - 1).map((kind) => KIND_NAMES[kind]()),
+    THREAT_KINDS.filter((kind) => active[kind] === SAME_KIND_FAILS - 1).map((kind) =>
+      KIND_NAMES[kind](),
+    ),
   );
 
 /** What falling back is to somebody now, and which card says so: "may not fall back: Stubborn". */

@@ -3,10 +3,10 @@ import {
   CARD_IDS,
   HARDSHIP_IDS,
   type HardshipId,
-  KINDS,
-  type Kind,
   SOLDIERS,
   type SoldierId,
+  THREAT_KINDS,
+  type ThreatKind,
 } from '../data/index.ts';
 import { PRINTED_NAMES } from '../data/printed-names.ts';
 import { THREATS } from '../data/threats.ts';
@@ -16,10 +16,10 @@ export const isHardshipId = (id: string): id is HardshipId =>
   HARDSHIP_IDS.some((hardship) => hardship === id);
 
 /** The kinds a card makes active: those on a threat, the one of a trauma or phobia. */
-export function kindsOn(id: string): readonly Kind[] {
+export function kindsOn(id: string): readonly ThreatKind[] {
   const threat = THREATS.find((card) => card.id === id);
   if (threat) return threat.kinds;
-  const kind = KINDS.find((one) => id.endsWith(`-${one}`));
+  const kind = THREAT_KINDS.find((one) => id.endsWith(`-${one}`));
   return kind ? [kind] : [];
 }
 
@@ -40,7 +40,7 @@ export const cardOrText = (found: string | number | undefined): string =>
   CARD_IDS.includes(String(found)) ? cardInWords(String(found)) : String(found);
 
 /** The kind of threat a soldier's lucky charm is for. */
-export function charmKind(soldier: SoldierId): Kind {
+export function charmKind(soldier: SoldierId): ThreatKind {
   const found = SOLDIERS.find(({ id }) => id === soldier);
   if (!found) throw new Error(`no soldier: ${soldier}`);
   return found.charm;

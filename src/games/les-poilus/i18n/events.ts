@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { GameEvent } from '../engine/index.ts';
 import { cardInWords } from './cards.ts';
-import { KIND_NAMES, TILE_NAMES } from './names.ts';
+import { KIND_NAMES, SUPPORT_TILE_NAMES } from './names.ts';
 import { endingText } from './results.ts';
 import type { Who } from './who.ts';
 
@@ -12,7 +12,7 @@ export function eventText(event: GameEvent, who: Who): string {
       return m.poilus_event_mission_began({ mission: event.mission, who: who(event.leader) });
     case 'chaplain-placed':
       return event.tile
-        ? m.poilus_event_chaplain_placed_tile({ tile: TILE_NAMES[event.tile]() })
+        ? m.poilus_event_chaplain_placed_tile({ tile: SUPPORT_TILE_NAMES[event.tile]() })
         : m.poilus_event_chaplain_placed();
     case 'intensity-chosen':
       return m.poilus_event_intensity({ who: who(event.seat), count: event.cards });
@@ -56,7 +56,7 @@ export function eventText(event: GameEvent, who: Who): string {
       return event.tile
         ? m.poilus_event_tile_removed_which({
             who: who(event.seat),
-            tile: TILE_NAMES[event.tile](),
+            tile: SUPPORT_TILE_NAMES[event.tile](),
           })
         : m.poilus_event_tile_removed({ who: who(event.seat) });
     case 'tile-placed':
@@ -70,15 +70,21 @@ export function eventText(event: GameEvent, who: Who): string {
     case 'mission-succeeded':
       return m.poilus_event_mission_succeeded({ count: event.cards });
     case 'tile-revealed':
-      return m.poilus_event_tile_revealed({ who: who(event.seat), tile: TILE_NAMES[event.tile]() });
+      return m.poilus_event_tile_revealed({
+        who: who(event.seat),
+        tile: SUPPORT_TILE_NAMES[event.tile](),
+      });
     case 'tile-given':
       return m.poilus_event_tile_given({
         from: who(event.from),
         to: who(event.to),
-        tile: TILE_NAMES[event.tile](),
+        tile: SUPPORT_TILE_NAMES[event.tile](),
       });
     case 'tile-kept':
-      return m.poilus_event_tile_kept({ who: who(event.seat), tile: TILE_NAMES[event.tile]() });
+      return m.poilus_event_tile_kept({
+        who: who(event.seat),
+        tile: SUPPORT_TILE_NAMES[event.tile](),
+      });
     case 'support-tied':
       return m.poilus_event_support_tied({ most: event.most });
     case 'support-won':

@@ -1,4 +1,4 @@
-import type { Kind } from '../data/threat-kinds.ts';
+import type { ThreatKind } from '../data/threat-kinds.ts';
 
 /** A sign in a square of 24: what is filled (holes by the even-odd rule), and what is drawn as a line. */
 interface Sign {
@@ -7,7 +7,7 @@ interface Sign {
 }
 
 /** Our own sign for each kind of threat. */
-export const KIND_SIGNS: Readonly<Record<Kind, Sign>> = {
+export const KIND_SIGNS: Readonly<Record<ThreatKind, Sign>> = {
   night: {
     fill: 'M13.5 3a9.3 9.3 0 1 0 7.3 13.4A8.6 8.6 0 0 1 13.5 3zM18.5 4l1 2.3 2.3 1-2.3 1-1 2.3-1-2.3-2.3-1 2.3-1z',
   },

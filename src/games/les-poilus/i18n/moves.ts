@@ -2,13 +2,13 @@ import * as m from '#messages';
 import type { HardshipId } from '../data/index.ts';
 import { type MoveParts, movePartsOf, parseMove } from '../engine/index.ts';
 import { cardInWords, isHardshipId } from './cards.ts';
-import { KIND_NAMES, TILE_NAMES } from './names.ts';
+import { KIND_NAMES, SUPPORT_TILE_NAMES } from './names.ts';
 import type { Who } from './who.ts';
 
 type Told = Required<Pick<MoveParts, 'card' | 'kind' | 'tile' | 'number' | 'seat'>>;
 
 const SENTENCES: Readonly<Record<MoveParts['word'], (parts: Told, who: Who) => string>> = {
-  chaplain: ({ tile }) => m.poilus_move_chaplain({ tile: TILE_NAMES[tile]() }),
+  chaplain: ({ tile }) => m.poilus_move_chaplain({ tile: SUPPORT_TILE_NAMES[tile]() }),
   intensity: ({ number }) => m.poilus_move_intensity({ count: number }),
   deal: ({ seat, card }, who) => m.poilus_move_deal({ card: cardInWords(card), who: who(seat) }),
   play: ({ card }) =>
@@ -19,13 +19,13 @@ const SENTENCES: Readonly<Record<MoveParts['word'], (parts: Told, who: Who) => s
   speech: ({ kind }) => m.poilus_move_speech({ kind: KIND_NAMES[kind]() }),
   charm: ({ card }) => m.poilus_move_charm({ card: cardInWords(card) }),
   draw: ({ card }) => m.poilus_move_draw({ card: cardInWords(card) }),
-  remove: ({ tile }) => m.poilus_move_remove({ tile: TILE_NAMES[tile]() }),
-  place: ({ tile }) => m.poilus_move_place({ tile: TILE_NAMES[tile]() }),
+  remove: ({ tile }) => m.poilus_move_remove({ tile: SUPPORT_TILE_NAMES[tile]() }),
+  place: ({ tile }) => m.poilus_move_place({ tile: SUPPORT_TILE_NAMES[tile]() }),
   discard: ({ card }) => m.poilus_move_discard({ card: cardInWords(card) }),
   keep: () => m.poilus_move_keep(),
   cure: ({ seat, card }, who) => m.poilus_move_cure({ card: cardInWords(card), who: who(seat) }),
   reveal: ({ seat, tile }, who) =>
-    m.poilus_move_reveal({ tile: TILE_NAMES[tile](), who: who(seat) }),
+    m.poilus_move_reveal({ tile: SUPPORT_TILE_NAMES[tile](), who: who(seat) }),
   heal: ({ card }) => m.poilus_move_heal({ card: cardInWords(card) }),
   'charm-back': () => m.poilus_move_charm_back(),
   done: () => m.poilus_move_done(),

@@ -1,12 +1,12 @@
 import * as m from '#messages';
 import type { HardshipId } from '../data/hardships.ts';
 import type { SoldierId } from '../data/soldiers.ts';
-import type { Kind } from '../data/threat-kinds.ts';
+import type { ThreatKind } from '../data/threat-kinds.ts';
 import { THREATS } from '../data/threats.ts';
-import type { TileId } from '../data/tiles.ts';
+import type { SupportTileId } from '../data/tiles.ts';
 
 /** The six kinds of threat. */
-export const KIND_NAMES: Readonly<Record<Kind, () => string>> = {
+export const KIND_NAMES: Readonly<Record<ThreatKind, () => string>> = {
   night: m.poilus_kind_night,
   snow: m.poilus_kind_snow,
   rain: m.poilus_kind_rain,
@@ -73,7 +73,7 @@ export const HARDSHIP_EFFECTS: Readonly<Record<HardshipId, () => string>> = {
   'merry-christmas': m.poilus_effect_merry_christmas,
 };
 
-export const TILE_NAMES: Readonly<Record<TileId, () => string>> = {
+export const SUPPORT_TILE_NAMES: Readonly<Record<SupportTileId, () => string>> = {
   left: m.poilus_tile_left,
   right: m.poilus_tile_right,
   'double-left': m.poilus_tile_double_left,

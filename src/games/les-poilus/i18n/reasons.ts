@@ -1,8 +1,8 @@
 import * as m from '#messages';
-import { KINDS, TILE_IDS } from '../data/index.ts';
+import { SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import type { Reason, ReasonCode } from '../engine/index.ts';
 import { cardOrText } from './cards.ts';
-import { KIND_NAMES, TILE_NAMES } from './names.ts';
+import { KIND_NAMES, SUPPORT_TILE_NAMES } from './names.ts';
 import type { Who } from './who.ts';
 
 /** What a reason speaks of, in words. */
@@ -22,15 +22,15 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** The parameters of a reason or a fault in words: seats by name, cards, kinds and tiles as well. */
 export function toldBy(params: Params, who: Who): ReasonWords {
-  const kind = KINDS.find((id) => id === params.kind);
-  const tile = TILE_IDS.find((id) => id === params.tile);
+  const kind = THREAT_KINDS.find((id) => id === params.kind);
+  const tile = SUPPORT_TILE_IDS.find((id) => id === params.tile);
   return {
     who: who(Number(params.seat)),
     owner: who(Number(params.owner)),
     card: cardOrText(params.card),
     top: cardOrText(params.top),
     kind: kind ? KIND_NAMES[kind]() : String(params.kind),
-    tile: tile ? TILE_NAMES[tile]() : String(params.tile),
+    tile: tile ? SUPPORT_TILE_NAMES[tile]() : String(params.tile),
     least: String(params.least),
     most: String(params.most),
     hand: String(params.hand),

@@ -1,4 +1,4 @@
-import { KINDS, SAME_KIND_FAILS } from '../data/index.ts';
+import { SAME_KIND_FAILS, THREAT_KINDS } from '../data/index.ts';
 import type { Card } from '../engine/cards.ts';
 import { KINDS_ON } from '../engine/cards.ts';
 
@@ -64,7 +64,7 @@ function add(
 /** The state with one card more, or undefined where it makes some kind active three times. */
 function withOneMore(state: number, kinds: number, isKnown: boolean): number | undefined {
   let after = state + (isKnown ? 1 : 8);
-  for (let kind = 0; kind < KINDS.length; kind++) {
+  for (let kind = 0; kind < THREAT_KINDS.length; kind++) {
     if (((kinds >> kind) & 1) === 0) continue;
     const shift = FIRST_KIND + kind * KIND_BITS;
     if (((after >> shift) & 3) + 1 >= SAME_KIND_FAILS) return undefined;

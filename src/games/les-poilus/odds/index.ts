@@ -1,2 +1,2 @@
 /** Exact chances for the cards to come, as fractions. */
-export { type Odds, oddsOf } from './odds.ts';
+export { oddsOf, type ThreatOdds } from './odds.ts';

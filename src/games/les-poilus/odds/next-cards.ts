@@ -1,5 +1,5 @@
 import type { Card } from '../engine/cards.ts';
-import { cardsIn } from '../engine/copies.ts';
+import { cardsOfCopies } from '../engine/copies.ts';
 import {
   hand,
   KNOWN,
@@ -33,11 +33,11 @@ export function pileOf(position: Position, seat?: Seat): Pile {
     low |= position[hand(other)];
     high |= position[hand(other) + 1];
   }
-  const known = cardsIn(position[KNOWN], position[KNOWN + 1]);
+  const known = cardsOfCopies(position[KNOWN], position[KNOWN + 1]);
   return {
     upper: position[UPPER],
     lower: position[LOWER],
-    unseen: cardsIn(low, high),
+    unseen: cardsOfCopies(low, high),
     known,
   };
 }

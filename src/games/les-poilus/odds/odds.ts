@@ -1,12 +1,12 @@
 import { type Fraction, fraction, NEVER, sum } from '#shared/chance/fraction.ts';
-import { KINDS } from '../data/index.ts';
+import { THREAT_KINDS } from '../data/index.ts';
 import { activeIcons } from '../engine/active.ts';
 import { type Card, iconCount, isHardship, TRAP } from '../engine/cards.ts';
 import type { Position, Seat } from '../engine/position.ts';
 import { choices, FARTHEST, waysToStand } from './failing.ts';
 import { type Pile, pileOf } from './next-cards.ts';
 
-export interface Odds {
+export interface ThreatOdds {
   /** How many cards have not been seen, those known to lie in Trials left out. */
   readonly unseen: number;
   /** The chances for the next card of Trials, played now by a player still in. */
@@ -22,10 +22,10 @@ export interface Odds {
  * cards not in the open are equally likely; where the lower part lies uppermost, each card known to
  * be in it is the next with a chance of 1 in its size. An empty pile has no next card.
  */
-export function oddsOf(position: Position, seat?: Seat): Odds {
+export function oddsOf(position: Position, seat?: Seat): ThreatOdds {
   const pile = pileOf(position, seat);
   const icons = activeIcons(position);
-  const active = KINDS.map((_, kind) => iconCount(icons, kind));
+  const active = THREAT_KINDS.map((_, kind) => iconCount(icons, kind));
   const ways = waysToStand(active, pile.known, pile.unseen);
   const within = (cards: number): Fraction => otherwise(standing(pile, ways, cards));
   return {

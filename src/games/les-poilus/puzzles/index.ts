@@ -1,8 +1,12 @@
 /** Set positions of Les Poilus, all hands open: examples to try, puzzles, the guided mission. What only the judge of puzzles needs is in puzzle-rules.ts. */
 export { type Aim, type AimPart, missing } from './aim.ts';
-export { type Example, readExample, type ShownPart } from './example.ts';
-export { type ExampleSetUp, exampleStart } from './example-set-up.ts';
-export type { Exercise } from './exercise.ts';
+export {
+  type Example,
+  type ExampleSetUp,
+  exampleStart,
+  readExample,
+  type ShownPart,
+} from './example.ts';
 export {
   type LocalizedMission,
   localizeMission,
@@ -17,6 +21,7 @@ export {
   puzzleOf,
 } from './puzzle.ts';
 export { type PuzzleSetUp, tableFrom } from './set-up.ts';
+export type { Exercise } from './stated-puzzle.ts';
 export {
   type AskedFor,
   PUZZLE_KINDS,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CARD_COPIES, CARD_IDS, type TileId } from '../data/index.ts';
+import { CARD_COPIES, CARD_IDS, type SupportTileId } from '../data/index.ts';
 import { type PlayerState, type Position, positionFrom, type Table } from '../engine/index.ts';
 import { CardSchema, CountSchema, HardshipSchema, TileSchema } from './read.ts';
 
@@ -7,7 +7,7 @@ import { CardSchema, CountSchema, HardshipSchema, TileSchema } from './read.ts';
 
 export const cards = v.exactOptional(v.array(CardSchema), []);
 // @__NO_SIDE_EFFECTS__
-export const tilesOr = (tiles: readonly TileId[]) =>
+export const tilesOr = (tiles: readonly SupportTileId[]) =>
   v.exactOptional(v.array(TileSchema), [...tiles]);
 
 /**
@@ -18,7 +18,7 @@ export const tilesOr = (tiles: readonly TileId[]) =>
 // @__NO_SIDE_EFFECTS__
 export const playerEntries = (usual: {
   readonly charm: boolean;
-  readonly tiles: readonly TileId[];
+  readonly tiles: readonly SupportTileId[];
 }) => ({
   hand: cards,
   /** Oldest first. */
@@ -34,8 +34,8 @@ export const playerEntries = (usual: {
 });
 
 interface Tiles {
-  readonly tiles: readonly TileId[];
-  readonly placed?: TileId;
+  readonly tiles: readonly SupportTileId[];
+  readonly placed?: SupportTileId;
 }
 
 export const tileState = ({ tiles, placed }: Tiles) => ({

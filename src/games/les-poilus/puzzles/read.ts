@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moveBy, oneOf, ruleOf } from '#play/puzzles/files.ts';
-import { CARD_IDS, HARDSHIP_IDS, RULES, SOLDIER_IDS, TILE_IDS } from '../data/index.ts';
+import { CARD_IDS, HARDSHIP_IDS, RULES, SOLDIER_IDS, SUPPORT_TILE_IDS } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
 
 /* What the files of puzzles, examples and the guided mission have in common. */
@@ -8,7 +8,7 @@ import { parseMove } from '../engine/index.ts';
 export const CardSchema = oneOf(CARD_IDS, 'card');
 export const HardshipSchema = oneOf(HARDSHIP_IDS, 'hardship');
 export const SoldierSchema = oneOf(SOLDIER_IDS, 'soldier');
-export const TileSchema = oneOf(TILE_IDS, 'tile');
+export const TileSchema = oneOf(SUPPORT_TILE_IDS, 'tile');
 export const RuleSchema = ruleOf(RULES);
 export const MoveSchema = moveBy(parseMove);
 export const CountSchema = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Kind, RULESET } from '../data/index.ts';
+import { RULESET, type ThreatKind } from '../data/index.ts';
 import { type Position, type Table, threatsOn } from '../engine/index.ts';
 import {
   cards,
@@ -78,7 +78,7 @@ export function tableFrom(setUp: PuzzleSetUp, random?: readonly number[]): Table
 export const positionOf = (setUp: PuzzleSetUp): Position => positionAt(tableFrom(setUp));
 
 /** Kinds in no man's land, and the traumas and phobias of those still in. */
-function activeAt({ land, players }: PuzzleSetUp): Readonly<Record<Kind, number>> {
+function activeAt({ land, players }: PuzzleSetUp): Readonly<Record<ThreatKind, number>> {
   const fears = players.flatMap(({ out, hardships }) => (out ? [] : hardships));
   return threatsOn([...land, ...fears]);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requireGame } from '#play/session/context.ts';
-import { KINDS, type Kind, SOLDIER_IDS, type SoldierId } from '../data/index.ts';
+import { SOLDIER_IDS, type SoldierId, THREAT_KINDS, type ThreatKind } from '../data/index.ts';
 import {
   deviceCells,
   ENDINGS,
@@ -14,9 +14,8 @@ import {
   sightIn,
   snapshotOf,
 } from '../engine/index.ts';
-import { type MissionEnd, missionsIn } from './missions.ts';
 import { answersOf, speechIn } from './on-devices.ts';
-import { names, snapshot } from './save-format.ts';
+import { namesSchema, snapshot } from './save-format.ts';
 import { publicEvents, seenAt } from './seen.ts';
 import type { PoilusContext } from './session.ts';
 
@@ -31,7 +30,7 @@ const LATELY = 4;
 /** A speech that is being answered. */
 interface Speech {
   readonly speaker: Seat;
-  readonly kind: Kind;
+  readonly kind: ThreatKind;
   /** What this seat can answer; nothing where it has, or need not. */
   readonly answers: readonly string[];
 }
@@ -116,11 +115,11 @@ const ViewSchema = v.object({
   cells: v.nullable(v.pipe(v.array(v.number()), v.maxLength(500))),
   table: v.nullable(snapshot),
   soldiers: v.pipe(v.array(v.picklist(SOLDIER_IDS)), v.maxLength(5)),
-  names,
+  names: namesSchema,
   speech: v.nullable(
     v.object({
       speaker: seat,
-      kind: v.picklist(KINDS),
+      kind: v.picklist(THREAT_KINDS),
       answers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(60)),
     }),
   ),
@@ -157,4 +156,22 @@ export function readDeviceView(told: unknown): ReadView | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** How a mission ended: whether it came off, and the cards Morale lost by it. */
+interface MissionEnd {
+  readonly isSuccess: boolean;
+  readonly drop: number;
+}
+
+/** How each mission of a game ended, in order; the last one has no drop where the game ended with it. */
+export function missionsIn(events: readonly (readonly GameEvent[])[]): MissionEnd[] {
+  const missions: { isSuccess: boolean; drop: number }[] = [];
+  for (const event of events.flat()) {
+    if (event.type === 'mission-failed') missions.push({ isSuccess: false, drop: 0 });
+    if (event.type === 'mission-succeeded') missions.push({ isSuccess: true, drop: 0 });
+    const last = missions.at(-1);
+    if (event.type === 'morale-dropped' && last) last.drop = event.cards;
+  }
+  return missions;
 }

@@ -1,4 +1,4 @@
-import type { Options, VariantId } from '../data/index.ts';
+import type { GameOptions, VariantId } from '../data/index.ts';
 import { dealtSetUp, type SetUp } from '../engine/index.ts';
 import { links } from './links.ts';
 
@@ -14,7 +14,7 @@ export interface SetUpInProgress {
   /** What players call themselves; more than play now, so that nobody is forgotten. */
   readonly names: readonly string[];
   readonly variant: VariantId;
-  readonly options: Options;
+  readonly options: GameOptions;
   readonly seed: string;
 }
 
@@ -29,14 +29,14 @@ export const freshDraft = (seed: string, names: readonly string[] = []): SetUpIn
 });
 
 /** What a deal settles of a draft; how hands are kept and what players are called it leaves open. */
-export type Deal = Omit<SetUpInProgress, 'way' | 'names'>;
+export type SharedDeal = Omit<SetUpInProgress, 'way' | 'names'>;
 
 /** The set-up a draft comes to: soldiers, leader and tiles by its seed. */
-export const setUpOfDraft = ({ players, variant, options, seed }: Deal): SetUp =>
+export const setUpOfDraft = ({ players, variant, options, seed }: SharedDeal): SetUp =>
   dealtSetUp({ players, variant, options, seed });
 
 /** What deals a set-up; nothing where no draft deals so. */
-export function dealIn(setUp: SetUp): Deal | undefined {
+export function dealIn(setUp: SetUp): SharedDeal | undefined {
   const { players, variant = 'normal', options = {}, seed = '' } = setUp;
   const deal = { players, variant, options, seed };
   return links.dealLink(setUpOfDraft(deal)) === links.dealLink(setUp) ? deal : undefined;

@@ -1,22 +1,23 @@
 /** A game of Les Poilus on the screen: whose turn it is to look, and what is kept. */
 
 export {
-  type AidContext,
   aidRules,
   newsNow,
+  type PoilusAidContext,
   tableProgress,
   unseenEvents,
 } from './aid/context.ts';
 export {
-  type Adjustment,
-  type Change,
-  type Corrected,
+  type CorrectedTable,
   cameBack,
   checked,
-  correct,
+  correctTable,
   leftAfterAll,
+  type TableAdjustment,
+  type TableChange,
   withActionOf,
 } from './aid/correction.ts';
+export type { AidSaves } from './aid/draft.ts';
 export {
   type AidDraft,
   freshAidDraft,
@@ -25,18 +26,18 @@ export {
 } from './aid/draft.ts';
 export { type AidEvent, aidMachine } from './aid/machine.ts';
 export { aidSaveFormat } from './aid/save-format.ts';
-export type { TableSaves } from './aid/save-types.ts';
 export {
   deviceView,
+  missionsIn,
   type ReadView,
   readDeviceView,
   sightFor,
 } from './device-view.ts';
 export {
-  type Deal,
   dealIn,
   freshDraft,
   type SetUpInProgress,
+  type SharedDeal,
   setUpOfDraft,
   WAYS,
   type Way,
@@ -46,7 +47,6 @@ export { type LetterTaken, takeLetter } from './letter-taken.ts';
 export { type Letter, type LetterState, letterOf, readLetter } from './letters.ts';
 export { links } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
-export { missionsIn } from './missions.ts';
 export { aloneHere, answersOf, isLegalElsewhere } from './on-devices.ts';
 export { saveFormat } from './save-format.ts';
 export type { PoilusSaves } from './save-types.ts';

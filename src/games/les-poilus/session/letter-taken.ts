@@ -4,10 +4,10 @@ import { gameIn, type Save, type SavedGameState } from '#play/saves/save.ts';
 import { withGame } from '#play/session/context.ts';
 import { type LesPoilus, rules } from '../engine/index.ts';
 import type { Letter } from './letters.ts';
-import { hasNews } from './news.ts';
 import type { Said } from './on-devices.ts';
 import { saveFormat } from './save-format.ts';
 import type { PoilusSaves } from './save-types.ts';
+import { hasNews } from './seen.ts';
 
 /*
  * What a letter is to the games that lie here. The moves say it, and between two moves the answers to a speech:

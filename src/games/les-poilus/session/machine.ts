@@ -20,10 +20,10 @@ import {
   mayLook,
   type PoilusContext,
   type PoilusInput,
-  redone,
+  poilusRedone,
+  poilusUndone,
   seatAsked,
   startingContext,
-  undone,
   undoRules,
   type Waiting,
   waitingFor,
@@ -84,8 +84,8 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
     draft: { ...freshDraft(game.seed), ...draft, seed: game.seed },
   }),
   move: withPlayedMove,
-  undo: undone,
-  redo: redone,
+  undo: poilusUndone,
+  redo: poilusRedone,
 })
   .extend({
     guards: {

@@ -1,6 +1,6 @@
 import { requireGame, type SessionContext } from '#play/session/context.ts';
 import { HARDSHIPS } from '../data/hardships.ts';
-import type { Kind } from '../data/index.ts';
+import type { ThreatKind } from '../data/index.ts';
 import { THREATS } from '../data/threats.ts';
 import { type LesPoilus, rules, type Seat, snapshotOf } from '../engine/index.ts';
 import type { Hearing } from './hearing.ts';
@@ -64,7 +64,7 @@ export function answersOf(context: Played, seat: Seat): readonly string[] {
 }
 
 /** Whether a speech can call for a card: a threat with that kind, a trauma or a phobia of it. */
-const shows = (card: string, kind: Kind): boolean =>
+const shows = (card: string, kind: ThreatKind): boolean =>
   THREATS.some(({ id, kinds }) => id === card && kinds.includes(kind)) ||
   HARDSHIPS.some(({ id, ...rest }) => id === card && 'kind' in rest && rest.kind === kind);
 

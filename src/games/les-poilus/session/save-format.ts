@@ -3,11 +3,11 @@ import { SeedSchema } from '#play/records/reading.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
 import {
   CARD_IDS,
-  KINDS,
   LEAST_PLAYERS,
   MOST_PLAYERS,
   RULESET,
-  TILE_IDS,
+  SUPPORT_TILE_IDS,
+  THREAT_KINDS,
   VARIANT_IDS,
 } from '../data/index.ts';
 import { ENDINGS, PHASES, positionFrom, SetUpSchema, setUpFaults } from '../engine/index.ts';
@@ -23,7 +23,7 @@ import type { PoilusSaves } from './save-types.ts';
 const small = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS));
 const cards = v.pipe(v.array(v.picklist(CARD_IDS)), v.maxLength(100));
-const tile = v.picklist(TILE_IDS);
+const tile = v.picklist(SUPPORT_TILE_IDS);
 const tiles = {
   tiles: small,
   tileIds: v.nullable(v.pipe(v.array(tile), v.maxLength(16))),
@@ -41,9 +41,9 @@ export const snapshot = v.object({
   trials: small,
   morale: small,
   noMansLand: cards,
-  active: v.object(v.entriesFromList(KINDS, small)),
+  active: v.object(v.entriesFromList(THREAT_KINDS, small)),
   speechPool: small,
-  speechKind: v.nullable(v.picklist(KINDS)),
+  speechKind: v.nullable(v.picklist(THREAT_KINDS)),
   removed: cards,
   players: v.pipe(
     v.array(
@@ -62,7 +62,7 @@ export const snapshot = v.object({
   chaplain: v.exactOptional(v.object(tiles)),
 });
 
-const perTile = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(TILE_IDS.length));
+const perTile = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(SUPPORT_TILE_IDS.length));
 
 const unseen = v.object({
   lower: v.exactOptional(small),
@@ -88,12 +88,12 @@ const setUp = v.pipe(
   v.check((one) => setUpFaults(one).length === 0),
 );
 
-export const names = v.pipe(
+export const namesSchema = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(40))),
   v.maxLength(MOST_PLAYERS),
 );
 
-export const players = v.pipe(
+export const playersSchema = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(LEAST_PLAYERS),
@@ -111,8 +111,8 @@ export const saveFormat: SaveFormat<PoilusSaves> = {
   isValid: (table) => 'position' in positionFrom(table),
   draft: v.object({
     way: v.picklist(WAYS),
-    players,
-    names,
+    players: playersSchema,
+    names: namesSchema,
     variant: v.picklist(VARIANT_IDS),
     options: v.unwrap(SetUpSchema.entries.options),
     seed: SeedSchema,
@@ -120,7 +120,7 @@ export const saveFormat: SaveFormat<PoilusSaves> = {
   extra: {
     // Branches were once kept without these two: their hands stay hidden, and their players are soldiers.
     way: v.optional(v.picklist(WAYS), 'round'),
-    names: v.optional(names, []),
+    names: v.optional(namesSchema, []),
     hearing: v.exactOptional(v.object({ hearers: v.array(seat), heard: small })),
     said: v.exactOptional(
       v.record(v.pipe(v.string(), v.regex(/^[0-4]$/)), v.pipe(v.string(), v.maxLength(60))),

@@ -1,9 +1,9 @@
-import { LEAST_PLAYERS, MOST_PLAYERS, type Options } from '../data/index.ts';
+import { type GameOptions, LEAST_PLAYERS, MOST_PLAYERS } from '../data/index.ts';
 
 /** As much of a set-up as hangs on how many sit at the table. */
 interface Seated {
   readonly players: number;
-  readonly options: Options;
+  readonly options: GameOptions;
 }
 
 /** A draft with other players; the Chaplain stands by two and leaves when there are more. */

@@ -23,9 +23,9 @@ import {
 import { freshDraft, type SetUpInProgress, setUpOfDraft, type Way } from './draft.ts';
 import { withAllThatFollows } from './following.ts';
 import { type Hearing, heardBy, hearingIn, hearingOf } from './hearing.ts';
-import { hasNews } from './news.ts';
 import { aloneHere, answersOf, type Devices, hearerHere } from './on-devices.ts';
 import type { PoilusSaves } from './save-types.ts';
+import { hasNews } from './seen.ts';
 
 /** What a game on the screen remembers. */
 export interface PoilusContext extends SessionContext<LesPoilus> {
@@ -244,7 +244,7 @@ export function newsIn(context: PoilusContext): GameEvent[] {
 }
 
 /** The last decision undone; hands are closed, and nobody is asked twice. */
-export const undone = (context: PoilusContext): Partial<PoilusContext> => ({
+export const poilusUndone = (context: PoilusContext): Partial<PoilusContext> => ({
   ...closed(withUndo(undoRules, context)),
   hearing: undefined,
   devices: unsaid(context),
@@ -255,7 +255,7 @@ const unsaid = ({ devices }: PoilusContext): Devices | undefined =>
   devices && { ...devices, said: {} };
 
 /** What was undone done again, what followed as well. */
-export function redone(context: PoilusContext): Partial<PoilusContext> {
+export function poilusRedone(context: PoilusContext): Partial<PoilusContext> {
   const redo = withRedo(undoRules, context);
   const position = redo.replayed?.position;
   const isRound = context.way === 'round' && position !== undefined;

@@ -16,14 +16,14 @@ type Save = SaveOf<PoilusSaves>;
 type Finished = FinishedOf<PoilusSaves>;
 
 /** How many games came to what. */
-export type Results = Readonly<Record<Result, number>>;
+export type WonAndLost = Readonly<Record<Result, number>>;
 
 /** What finished games came to. */
 interface Statistics extends FinishedCount {
-  readonly byPlayers: readonly { readonly players: number; readonly results: Results }[];
-  readonly byVariant: readonly { readonly variant: VariantId; readonly results: Results }[];
+  readonly byPlayers: readonly { readonly players: number; readonly results: WonAndLost }[];
+  readonly byVariant: readonly { readonly variant: VariantId; readonly results: WonAndLost }[];
   readonly byEnding: readonly { readonly ending: EndingId; readonly games: number }[];
-  readonly byHelp: readonly { readonly help: HelpLevel; readonly results: Results }[];
+  readonly byHelp: readonly { readonly help: HelpLevel; readonly results: WonAndLost }[];
 }
 
 const COUNTS = Array.from(
@@ -49,7 +49,7 @@ export function statisticsOf(saves: readonly Save[]): Statistics {
   };
 }
 
-function resultsOf(games: readonly Finished[]): Results {
+function resultsOf(games: readonly Finished[]): WonAndLost {
   const count = (result: Result) => games.filter(({ outcome }) => outcome.result === result).length;
   return { win: count('win'), loss: count('loss') };
 }

@@ -1,15 +1,16 @@
 import * as m from '#messages';
 import { Radios } from '#play/ui/parts/Radios.tsx';
+import { isolated } from '#shared/isolated.ts';
 import {
+  type GameOptions,
   LEAST_PLAYERS,
   MOST_PLAYERS,
   OPTIONS,
   type OptionId,
-  type Options,
   VARIANT_IDS,
 } from '../data/index.ts';
 import type { SetUpInProgress } from '../session/index.ts';
-import { VARIANT_NAMES } from './variants.ts';
+import { VARIANT_NAMES } from './named.ts';
 
 /*
  * What is chosen before a game, at the table as in practice.
@@ -55,11 +56,11 @@ const READINGS: Readonly<Record<OptionId, () => string>> = {
 };
 
 /** Points on which tables differ, folded away: most people play them as usual. */
-export function Readings({ draft: { options, players }, onDecide }: Props) {
+export function ReadingChoices({ draft: { options, players }, onDecide }: Props) {
   const isOn = (id: OptionId) => options[id] === OPTIONS[id][1];
   const toggle = (id: OptionId) => {
     const { [id]: _, ...others } = options;
-    onDecide({ options: isOn(id) ? others : ({ ...others, [id]: OPTIONS[id][1] } as Options) });
+    onDecide({ options: isOn(id) ? others : ({ ...others, [id]: OPTIONS[id][1] } as GameOptions) });
   };
   const ids = (Object.keys(READINGS) as OptionId[]).filter(
     (id) => id !== 'twoPlayers' || players === LEAST_PLAYERS,
@@ -74,5 +75,22 @@ export function Readings({ draft: { options, players }, onDecide }: Props) {
         </label>
       ))}
     </details>
+  );
+}
+
+interface SameNameProps {
+  readonly names: readonly string[];
+  readonly players: number;
+}
+
+/** A remark where two players gave one name: every sentence of the game goes by names. */
+export function SameName({ names, players }: SameNameProps) {
+  const given = names.slice(0, players).map((name) => name.normalize('NFC').trim());
+  const told = given.map((name) => name.toLowerCase());
+  const twice = given.find((name, seat) => name !== '' && told.indexOf(told[seat] ?? '') < seat);
+  return (
+    <p class="aid-hint" role="status">
+      {twice !== undefined && m.poilus_setup_same_name({ name: isolated(twice) })}
+    </p>
   );
 }

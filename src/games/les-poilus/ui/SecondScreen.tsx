@@ -7,7 +7,7 @@ import {
 } from '#play/ui/second-screen/SecondScreen.tsx';
 import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import type { poilusMachine } from '../session/index.ts';
-import { tableMode } from './aid/mode.ts';
+import { aidMode } from './aid/mode.ts';
 import { ScreenBoard } from './aid/second/ScreenBoard.tsx';
 import { useCardNames } from './card-names.tsx';
 import { practiceMode } from './mode.ts';
@@ -32,7 +32,7 @@ const Practice = (props: BoardProps<typeof poilusMachine>) => (
 );
 
 export const ROOMS: ShownRooms = {
-  table: shownRoom(tableMode, ScreenBoard),
+  table: shownRoom(aidMode, ScreenBoard),
   practice: shownRoom(practiceMode, Practice, Seat),
 };
 

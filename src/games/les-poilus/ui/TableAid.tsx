@@ -1,5 +1,5 @@
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
-import { tableMode } from './aid/mode.ts';
+import { aidMode } from './aid/mode.ts';
 import { TableRoom } from './aid/TableRoom.tsx';
 import { useCardNames } from './card-names.tsx';
 import './style/table-aid.css';
@@ -7,9 +7,9 @@ import './style/table-aid.css';
 /** The helper beside the real cards: it counts what all can see, and never needs a hand. */
 export default function TableAid(props: PlayPageProps) {
   useCardNames();
-  const room = useSaveSelection(tableMode, 'table');
+  const room = useSaveSelection(aidMode, 'table');
   return (
-    <PlaySession mode={tableMode} name="table" room={room} isTable {...props}>
+    <PlaySession mode={aidMode} name="table" room={room} isTable {...props}>
       <TableRoom />
     </PlaySession>
   );

@@ -1,37 +1,42 @@
 import {
   HARDSHIPS_LOSE,
-  KINDS,
-  type Kind,
   SAME_KIND_FAILS,
-  TILES,
-  type TileId,
+  SUPPORT_TILES,
+  type SupportTileId,
+  THREAT_KINDS,
+  type ThreatKind,
 } from '../data/index.ts';
 import type { PlayerState, Seat, Snapshot } from '../engine/index.ts';
 import { isHardshipId, kindsOn } from '../i18n/cards.ts';
 
 /** What a move does to the active threats, before anything unknown comes. */
-export interface Effect {
+export interface MoveEffect {
   /** How many more, or fewer, of each kind. */
-  readonly change: Readonly<Partial<Record<Kind, number>>>;
+  readonly change: Readonly<Partial<Record<ThreatKind, number>>>;
   /** Kinds that are active three times then: the mission fails. */
-  readonly fails: readonly Kind[];
+  readonly fails: readonly ThreatKind[];
 }
 
-export const NO_EFFECT: Effect = { change: {}, fails: [] };
+export const NO_EFFECT: MoveEffect = { change: {}, fails: [] };
 
 /** What a move that is being considered would do to the threats on the table. */
-export function effectOf({ active, turn, players }: Snapshot, move: string | undefined): Effect {
+export function effectOf(
+  { active, turn, players }: Snapshot,
+  move: string | undefined,
+): MoveEffect {
   const [word, ...parts] = (move ?? '').split(':');
   const player = turn === null ? undefined : players[turn];
-  const change: Partial<Record<Kind, number>> = {};
-  const add = (kinds: readonly Kind[], step: number) => {
+  const change: Partial<Record<ThreatKind, number>> = {};
+  const add = (kinds: readonly ThreatKind[], step: number) => {
     for (const kind of kinds) change[kind] = (change[kind] ?? 0) + step;
   };
   if (word === 'play') add(kindsOn(parts[0]), 1);
   if (word === 'charm') add(kindsOn(parts[0]), -1);
   // Whoever leaves takes traumas and phobias along.
   if (word === 'fall-back') for (const card of player?.hardships ?? []) add(kindsOn(card), -1);
-  const fails = KINDS.filter((kind) => active[kind] + (change[kind] ?? 0) >= SAME_KIND_FAILS);
+  const fails = THREAT_KINDS.filter(
+    (kind) => active[kind] + (change[kind] ?? 0) >= SAME_KIND_FAILS,
+  );
   return { change, fails: fails.filter((kind) => (change[kind] ?? 0) > 0) };
 }
 
@@ -46,9 +51,13 @@ export const wouldBreak = (player: PlayerState, card: string): boolean =>
   burdenOf({ hardships: [...player.hardships, card] }) >= HARDSHIPS_LOSE;
 
 /** Whom a seat's tile reaches: the seat it points at, or its Selfish owner; beyond the players the Chaplain. */
-export function receiverOf({ players, chaplain }: Snapshot, seat: Seat, tile: TileId): Seat {
+export function receiverOf({ players, chaplain }: Snapshot, seat: Seat, tile: SupportTileId): Seat {
   if (players[seat]?.hardships.includes('selfish')) return seat;
   const seats = players.length + (chaplain ? 1 : 0);
-  const step = TILES.find(({ id }) => id === tile)?.step ?? 0;
+  const step = SUPPORT_TILES.find(({ id }) => id === tile)?.step ?? 0;
   return (seat + step + seats) % seats;
 }
+
+/** The answers to an offer, with the one that takes nothing of it at the end. */
+export const declinedLast = (moves: readonly string[]): readonly string[] =>
+  moves.toSorted((one, other) => Number(one === 'done') - Number(other === 'done'));

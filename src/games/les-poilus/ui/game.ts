@@ -27,7 +27,7 @@ export interface GameOnScreen {
 
 export const GameContext = createContext<GameOnScreen | undefined>(undefined);
 
-export function useGame(): GameOnScreen {
+export function useGameOnScreen(): GameOnScreen {
   const game = useContext(GameContext);
   if (!game) throw new Error('a part of the game stands outside of it');
   return game;

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import type { GameText } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type Session, useSession } from '#play/ui/frame/session.ts';
+import type { VariantId } from '../data/index.ts';
 import type { GameEvent, Reason } from '../engine/index.ts';
 import { eventText } from '../i18n/events.ts';
 import { moveInWords } from '../i18n/moves.ts';
@@ -10,7 +11,6 @@ import { reasonText } from '../i18n/reasons.ts';
 import { momentText, resultText } from '../i18n/results.ts';
 import type { Who } from '../i18n/who.ts';
 import type { PoilusSaves } from '../session/index.ts';
-import { VARIANT_NAMES } from './variants.ts';
 
 /** Where nobody's name is known: by the place at the table. */
 export const bySeat: Who = (seat) => m.poilus_seat({ seat: seat + 1 });
@@ -37,3 +37,9 @@ export function useNamed(who: Who): Session<SaveTypes> {
     return { ...session, mode: { ...session.mode, text } };
   }, [session]);
 }
+
+export const VARIANT_NAMES: Readonly<Record<VariantId, () => string>> = {
+  normal: m.poilus_variant_normal,
+  discovery: m.poilus_variant_discovery,
+  veteran: m.poilus_variant_veteran,
+};

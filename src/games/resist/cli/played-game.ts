@@ -1,6 +1,6 @@
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
-import { choose, choosePlainly, USUAL_SIMULATIONS } from '../coach/index.ts';
+import { choosePlainly, chooseWithCoach, USUAL_SIMULATIONS } from '../coach/index.ts';
 import { engine } from '../engine/engine.ts';
 import { type GameSetUp, type Move, newGame, rules } from '../engine/index.ts';
 import { type MutablePosition, mutableCopy } from '../engine/position.ts';
@@ -39,7 +39,7 @@ export function playGame(
       case 'plain':
         return (draft, n) => choosePlainly(rules.playerView(draft), `${setUp.seed} ${n}`);
       default:
-        return (draft, n) => choose(rules.playerView(draft), `${setUp.seed} ${n}`, budget);
+        return (draft, n) => chooseWithCoach(rules.playerView(draft), `${setUp.seed} ${n}`, budget);
     }
   }
 }

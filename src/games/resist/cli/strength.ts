@@ -5,7 +5,7 @@ import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { READINGS, SPLITS } from '../data/index.ts';
 import { POLICIES, USUAL_BUDGET } from './played-game.ts';
-import { type Ended, type Match, Tally } from './strength/row.ts';
+import { type ResistEnded, type ResistMatch, ResistTally } from './strength/row.ts';
 
 /** So many games apart it is told how far things are. */
 const TOLD_EVERY = 20;
@@ -35,9 +35,9 @@ export const strength = commandWithOptions({
     const reading = wordFrom('--reading', values.reading ?? 'strict', READINGS);
     const threads = threadsFrom(values.threads);
     const began = performance.now();
-    const tally = new Tally();
-    const match: Match = { policy: { id, budget }, split, reading, seed };
-    await playInThreads(PLAYER, match, { games, threads }, (ended: Ended) => {
+    const tally = new ResistTally();
+    const match: ResistMatch = { policy: { id, budget }, split, reading, seed };
+    await playInThreads(PLAYER, match, { games, threads }, (ended: ResistEnded) => {
       tally.add(ended);
       if (tally.games % TOLD_EVERY === 0)
         printError(`${tally.games} games played: ${tally.wins} won, ${tally.losses} lost.`);

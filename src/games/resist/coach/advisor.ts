@@ -8,13 +8,12 @@ import type {
 import { isChanceAsked } from '../engine/chance.ts';
 import { type Move, moveText } from '../engine/move.ts';
 import { ASK, ASK_DECIDE, ASK_DRAFT, OVER, PHASE, type Position } from '../engine/position.ts';
-import type { Resist } from '../engine/rules.ts';
+import type { Resist, ResistView } from '../engine/rules.ts';
 import { type Candidate, errorOf } from './candidate.ts';
-import { ENDS, type EndId, endOf, worthHere } from './ends.ts';
+import { ENDS, type EndId, endNumber, worthHere } from './ends.ts';
 import { type GoingOn, goingOnFrom } from './going-on.ts';
 import { HalvingSearch } from './halving-search.ts';
-import { type AdviceReason, reasonsFor } from './reasons.ts';
-import type { ResistView } from './sight.ts';
+import { type AdviceReason, adviceReasons } from './reasons.ts';
 import { RULESET_LEARNED, WEIGHTS } from './value/weights.ts';
 import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
@@ -73,7 +72,7 @@ class ResistSearch implements Search<ResistAnalysis> {
       move: moveText(candidate.move),
       simulations: candidate.lines,
       ...evaluationOf(candidate),
-      reasons: reasonsFor(sight, candidate, ranked),
+      reasons: adviceReasons(sight, candidate, ranked),
     }));
     const goingOn = sight[ASK] === ASK_DECIDE ? goingOnFrom(sight, ranked) : undefined;
     return { simulations, value, moves, goingOn };
@@ -91,7 +90,7 @@ function evaluationOf(candidate: Candidate): Evaluation & { readonly chances: En
 }
 
 function over(position: Position): ResistAnalysis {
-  const end = ENDS[endOf(position)];
+  const end = ENDS[endNumber(position)];
   const chances = Object.fromEntries(ENDS.map((id) => [id, id === end ? 1 : 0])) as EndChances;
   const value = { score: worthHere(position), standardError: 0, chances };
   return { simulations: 0, value, moves: [], goingOn: undefined };
@@ -110,7 +109,7 @@ let waiting: HalvingSearch | undefined;
  * The move the coach makes after so many simulated games, or fewer where it is clear before; what has
  * one answer is not looked into.
  */
-export function choose(sight: ResistView, seed: string, simulations: number): Move {
+export function chooseWithCoach(sight: ResistView, seed: string, simulations: number): Move {
   waiting ??= new HalvingSearch(value());
   waiting.start(sight, seed, simulations);
   if (waiting.candidates.length > 1 && sight[ASK] !== ASK_DRAFT) {

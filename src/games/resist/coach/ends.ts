@@ -26,7 +26,7 @@ const endWorth = (end: number, points: number): number =>
   end === DRAW_END ? WORTH[end] + PER_POINT * points : WORTH[end];
 
 /** The end of a game that is over, or what it comes to if it is ended here. */
-export function endOf(position: Position): number {
+export function endNumber(position: Position): number {
   if (position[PHASE] === OVER && ENDINGS[position[ENDING]] !== 'ended') {
     return SCORED - 1 + position[ENDING];
   }
@@ -35,7 +35,7 @@ export function endOf(position: Position): number {
 
 /** What it is worth to end here, or what the game that is over was worth. */
 export const worthHere = (position: Position): number =>
-  endWorth(endOf(position), position[POINTS]);
+  endWorth(endNumber(position), position[POINTS]);
 
 /** What chances of ends are worth together; draws are taken to come with some points more. */
 export function expectedUtility(chances: ArrayLike<number>, points: number): number {

@@ -12,7 +12,7 @@ import {
   SPY,
   size,
 } from '../engine/cards.ts';
-import { copiesOf, kindSet } from '../engine/enemy-counts.ts';
+import { enemyCopiesOf, kindSet } from '../engine/enemy-counts.ts';
 import { upAt } from '../engine/enemy-deck.ts';
 import {
   CIVILIANS_LEFT,
@@ -30,7 +30,6 @@ import {
   isAvailable,
   MISSIONS_LEFT,
   PER_PLACE,
-  PLACES,
   POINTS,
   type Position,
   RECRUIT_BOTTOM,
@@ -45,6 +44,7 @@ import {
   REVEALED_IN_PLAY,
   REVEALED_PILE,
   ROW,
+  ROW_PLACES,
   SUPPLY,
   TOP,
   TOP_COUNT,
@@ -81,7 +81,7 @@ const IN_CYCLE_AT = next(MAQUIS.length);
 const IN_DECK_AT = next(MAQUIS.length);
 const SHOWN_AT = next(MAQUIS.length);
 const RECRUIT_AT = next(MAQUIS.length);
-const PLACE_AT = next(PLACES * 3);
+const PLACE_AT = next(ROW_PLACES * 3);
 const SUMS_AT = next(10);
 
 /** How many numbers a look has. */
@@ -101,7 +101,7 @@ export class FeatureVector {
   readonly at = new Int32Array(MOST_AT_ONCE);
   readonly value = new Float32Array(MOST_AT_ONCE);
   count = 0;
-  readonly #ease = new Float64Array(PLACES * 3);
+  readonly #ease = new Float64Array(ROW_PLACES * 3);
 
   /** Looks at a position in which it is asked whether to go on, as if one did. */
   take(position: Position): void {
@@ -184,14 +184,14 @@ export class FeatureVector {
   #missions(position: Position): void {
     const ease = this.#ease;
     let open = 0;
-    for (let place = 0; place < PLACES; place++) {
+    for (let place = 0; place < ROW_PLACES; place++) {
       if (!isAvailable(position, place)) continue;
       const mission = position[ROW + place];
       let crowd = position[DOWN_AT + place];
       let need = 0;
       const up = upAt(place);
       for (let kinds = kindSet(position, up); kinds !== 0; kinds = rest(kinds)) {
-        const copies = copiesOf(position, up, first(kinds));
+        const copies = enemyCopiesOf(position, up, first(kinds));
         crowd += copies;
         need += copies * trouble[first(kinds)];
       }

@@ -15,11 +15,11 @@ import {
   PHASE,
   type Position,
 } from '../engine/position.ts';
+import type { ResistView } from '../engine/rules.ts';
 import { apart, Candidate } from './candidate.ts';
 import { DRAFT_WORTH } from './draft-worth.ts';
-import { END_COUNT, endOf, worthHere } from './ends.ts';
+import { END_COUNT, endNumber, worthHere } from './ends.ts';
 import { PlainPlayer } from './plain-player.ts';
-import type { ResistView } from './sight.ts';
 import type { ValueNet } from './value-net.ts';
 
 /** Where chance is asked, it moves for everybody: one candidate stands for whatever comes. */
@@ -192,7 +192,7 @@ export class HalvingSearch {
   /** A line that ends here. */
   #end(candidate: Candidate, line: Position): void {
     this.#one.fill(0);
-    this.#one[endOf(line)] = 1;
+    this.#one[endNumber(line)] = 1;
     candidate.add(worthHere(line), this.#one, this.#root, line);
   }
 }

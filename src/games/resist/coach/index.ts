@@ -5,7 +5,7 @@
 
 export {
   advisor,
-  choose,
+  chooseWithCoach,
   type EndChances,
   knows,
   type ResistAnalysis,

@@ -8,7 +8,7 @@ import {
   NO_ACTION,
   rest,
   SPY,
-  sideOf,
+  sideIndex,
 } from '../engine/cards.ts';
 import { cardsLookedAt, placesToDiscardAt } from '../engine/choices.ts';
 import { kindSet } from '../engine/enemy-counts.ts';
@@ -19,13 +19,20 @@ import {
   BOTTOM_MOVE,
   DISCARD_MOVE,
   KIND,
-  MISSION,
+  MISSION_BASE,
   type Move,
   moveOf,
   NUMBER,
   TOP_MOVE,
 } from '../engine/move.ts';
-import { DOWN_AT, isAvailable, PLACES, type Position, ROW, TOPPED } from '../engine/position.ts';
+import {
+  DOWN_AT,
+  isAvailable,
+  type Position,
+  ROW,
+  ROW_PLACES,
+  TOPPED,
+} from '../engine/position.ts';
 import { KEPT_WORTH, nuisance } from './stakes.ts';
 
 /* The plain player's smaller choices: which card of several, where nothing has to be planned. */
@@ -40,7 +47,7 @@ export function firstListed(position: Position): Move {
   return moves[0];
 }
 
-export function isListed(position: Position, move: Move): boolean {
+export function isPlainlyListed(position: Position, move: Move): boolean {
   const listed = listMoves(position, moves);
   for (let n = 0; n < listed; n++) if (moves[n] === move) return true;
   return false;
@@ -62,7 +69,7 @@ export function bestLegal(position: Position, worthOf: (move: Move) => number): 
 }
 
 export function hasDown(position: Position): boolean {
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < ROW_PLACES; place++) {
     if (isAvailable(position, place) && position[DOWN_AT + place] > 0) return true;
   }
   return false;
@@ -90,7 +97,7 @@ export function chooseElsewhere(position: Position): Move {
   let worth = Number.NEGATIVE_INFINITY;
   for (let left = placesToDiscardAt(position); left !== 0; left = rest(left)) {
     const place = first(left);
-    const mission = MISSION + position[ROW + place];
+    const mission = MISSION_BASE + position[ROW + place];
     for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = rest(kinds)) {
       const now = nuisance(position, first(kinds));
       if (now > worth) {
@@ -134,7 +141,7 @@ export function arrange(position: Position): Move {
 
 /** Whose hidden action is copied first. */
 export const COPY_WORTH = Float64Array.from(MAQUIS_IDS, (_, maquis) => {
-  const action = ACTION_OF[sideOf(maquis, HIDDEN)];
+  const action = ACTION_OF[sideIndex(maquis, HIDDEN)];
   if (action === NO_ACTION) return 0;
   const { does } = EFFECT_OF[action];
   if (does === 'discard-here') return 5;

@@ -2,8 +2,8 @@ import { RANDOM_WORDS, randomBelow, seedRandom } from '#shared/random.ts';
 import { GAME, TIERS } from '../data/index.ts';
 import type { Move } from '../engine/move.ts';
 import { FAILED, GRAVEYARD_SUM, POINTS, type Position } from '../engine/position.ts';
+import type { ResistView } from '../engine/rules.ts';
 import { PlainPlayer } from './plain-player.ts';
-import type { ResistView } from './sight.ts';
 
 /** The least points of a victory. */
 const ENOUGH = TIERS.find(({ result }) => result === 'minor')?.least ?? 0;

@@ -23,7 +23,7 @@ import {
   END,
   firstOf,
   KIND,
-  MISSION,
+  MISSION_BASE,
   type Move,
   moveOf,
   NUMBER,
@@ -65,9 +65,9 @@ import {
   isAvailable,
   LEFT,
   PAIR,
-  PLACES,
   type Position,
   ROW,
+  ROW_PLACES,
   STRENGTH,
   TARGET,
 } from '../engine/position.ts';
@@ -79,7 +79,7 @@ import {
   chooseElsewhere,
   firstListed,
   hasDown,
-  isListed,
+  isPlainlyListed,
   least,
   most,
 } from './plain-choices.ts';
@@ -129,7 +129,7 @@ export class PlainPlayer {
       case ASK_DISCARD_HERE:
         return this.#chooseDiscardHere(position);
       case ASK_AT:
-        return moveOf(AT_MOVE, MISSION + position[ROW + this.#bestPlace(position, true)]);
+        return moveOf(AT_MOVE, MISSION_BASE + position[ROW + this.#bestPlace(position, true)]);
       case ASK_TURN:
         return moveOf(TURN_MOVE, NUMBER + 1);
       case ASK_DROP:
@@ -167,7 +167,7 @@ export class PlainPlayer {
     if (first_ === 0 && position[HAND_SPIES] > 0) first_ = hand & SPY_CYCLERS;
     if (first_ === 0 && hasDown(position)) first_ = hand & SCOUTS;
     if (first_ !== 0) return moveOf(PLAY_MOVE, first(first_), SIDE + HIDDEN);
-    return moveOf(ATTACK_MOVE, MISSION + position[ROW + this.#bestPlace(position, false)]);
+    return moveOf(ATTACK_MOVE, MISSION_BASE + position[ROW + this.#bestPlace(position, false)]);
   }
 
   /** The place of the Mission that promises most, with the hand there is. */
@@ -175,7 +175,7 @@ export class PlainPlayer {
     const plan = this.#plan;
     let best = -1;
     let worth = Number.NEGATIVE_INFINITY;
-    for (let place = 0; place < PLACES; place++) {
+    for (let place = 0; place < ROW_PLACES; place++) {
       if (!isAvailable(position, place)) continue;
       if (withDown && position[DOWN_AT + place] === 0) continue;
       plan.look(position, place, this.#below);
@@ -276,11 +276,11 @@ export class PlainPlayer {
     }
     if (next >= 0) {
       const move = moveOf(DEFEAT_MOVE, KIND + next);
-      if (isListed(position, move)) return move;
+      if (isPlainlyListed(position, move)) return move;
     }
     if ((targets & WITH_MISSION) !== 0 && position[BEATEN] === 0) {
       const move = moveOf(DEFEAT_MOVE, THE_MISSION);
-      if (isListed(position, move)) return move;
+      if (isPlainlyListed(position, move)) return move;
     }
     return STOP;
   }

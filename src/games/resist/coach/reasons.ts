@@ -13,7 +13,7 @@ import {
   SIDE,
   secondOf,
   THE_MISSION,
-  wordOf,
+  wordNumber,
 } from '../engine/move.ts';
 import { kindId, maquisId } from '../engine/names.ts';
 import {
@@ -28,10 +28,10 @@ import {
   TOP,
   TOP_COUNT,
 } from '../engine/position.ts';
+import type { ResistView } from '../engine/rules.ts';
 import { allSpiesOdds } from '../odds/index.ts';
 import type { Candidate, ToldId } from './candidate.ts';
-import { ENDS, endOf } from './ends.ts';
-import type { ResistView } from './sight.ts';
+import { ENDS, endNumber } from './ends.ts';
 
 /**
  * Something that speaks for a move or against it: a code, what it speaks of, and the rule it comes
@@ -92,16 +92,16 @@ const LEAST_CHANCE = 0.005;
  *
  * @param ranked all moves, the best first
  */
-export function reasonsFor(
+export function adviceReasons(
   sight: ResistView,
   candidate: Candidate,
   ranked: readonly Candidate[],
 ): readonly AdviceReason[] {
   const { move } = candidate;
   if (move === END || move === CONTINUE) return reasonsOfGoingOn(sight, candidate);
-  if (wordOf(move) === DRAFT_MOVE) return [draftReason(candidate, ranked)];
+  if (wordNumber(move) === DRAFT_MOVE) return [draftReason(candidate, ranked)];
   const reasons: AdviceReason[] = [];
-  if (wordOf(move) === DEFEAT_MOVE && firstOf(move) !== THE_MISSION) {
+  if (wordNumber(move) === DEFEAT_MOVE && firstOf(move) !== THE_MISSION) {
     const kind = firstOf(move) - KIND;
     const { rule } = ENEMY_KINDS[kind].type;
     reasons.push({ code: 'target-spares', rule, params: { kind: kindId(kind) } });
@@ -112,7 +112,7 @@ export function reasonsFor(
     const rival = ranked[0] === candidate ? ranked[1] : ranked[0];
     if (rival && rival.lines > 0) reasons.push(...comparedWith(candidate, rival));
   }
-  if (wordOf(move) === PLAY_MOVE && secondOf(move) - SIDE === REVEALED) {
+  if (wordNumber(move) === PLAY_MOVE && secondOf(move) - SIDE === REVEALED) {
     const maquis = maquisId(firstOf(move));
     reasons.push({ code: 'shown-is-spent', rule: 'resist.clean-up', params: { maquis } });
   }
@@ -152,7 +152,7 @@ function reasonsOfGoingOn(
 ): readonly AdviceReason[] {
   if (move === END || lines === 0) return [];
   const reasons: AdviceReason[] = [];
-  const better = chances.subarray(0, endOf(sight)).reduce((sum, part) => sum + part, 0) / lines;
+  const better = chances.subarray(0, endNumber(sight)).reduce((sum, part) => sum + part, 0) / lines;
   if (better >= LEAST_CHANCE) {
     const params = { percent: percentOf(better) };
     reasons.push({ code: 'could-reach', rule: 'resist.result', params });

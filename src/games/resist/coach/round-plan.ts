@@ -10,7 +10,7 @@ import {
   REVEAL_LIMIT,
   REVEALED,
   rest,
-  sideOf,
+  sideIndex,
   size,
 } from '../engine/cards.ts';
 import {
@@ -107,10 +107,10 @@ export class RoundPlan {
     }
     let base = position[GAINED] - lost;
     for (let left = hidden; left !== 0; left = rest(left)) {
-      base += ATTACK_OF[sideOf(first(left), HIDDEN)];
+      base += ATTACK_OF[sideIndex(first(left), HIDDEN)];
     }
     for (let left = shown; left !== 0; left = rest(left)) {
-      base += ATTACK_OF[sideOf(first(left), REVEALED)];
+      base += ATTACK_OF[sideIndex(first(left), REVEALED)];
     }
     let held = 0;
     for (let left = position[HAND]; left !== 0 && held < MOST_CARDS; left = rest(left)) {

@@ -1,5 +1,10 @@
 import { ENEMY_KINDS, GAME, MAQUIS, type MaquisId } from '../data/index.ts';
-import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type Kind, POINTS_OF } from '../engine/cards.ts';
+import {
+  EFFECT_OF_KIND,
+  EFFECT_OF_MISSION,
+  type EnemyKindNumber,
+  POINTS_OF,
+} from '../engine/cards.ts';
 import {
   CIVILIANS_LEFT,
   FAILED,
@@ -28,7 +33,7 @@ const WON = 1.5;
 const FAILED_ONCE = 4;
 
 /** What an Enemy does that survives, apart from civilians, and what one defeated brings. */
-export function enemyWorth(position: Position, kind: Kind): number {
+export function enemyWorth(position: Position, kind: EnemyKindNumber): number {
   switch (EFFECT_OF_KIND[kind].does) {
     case 'new-spy':
       return position[SUPPLY] > 0 ? NEW_SPY : 0;
@@ -151,7 +156,7 @@ const KEPT: Readonly<Record<MaquisId, number>> = {
 export const KEPT_WORTH = Float64Array.from(MAQUIS, ({ id }) => KEPT[id]);
 
 /** Printed Defense and what the Enemy does, as one number: which to be rid of first. */
-export const nuisance = (position: Position, kind: Kind): number =>
+export const nuisance = (position: Position, kind: EnemyKindNumber): number =>
   ENEMY_KINDS[kind].defense +
   (EFFECT_OF_KIND[kind].when === 'DEFEAT' ? 0 : enemyWorth(position, kind)) +
   (EFFECT_OF_KIND[kind].does === 'civilian' ? 1 + 0.5 * position[GRAVEYARD_SUM] : 0);

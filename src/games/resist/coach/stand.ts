@@ -1,13 +1,13 @@
 import type { Below } from '#shared/random.ts';
 import {
   COUNTER_GUERRILLAS,
+  type EnemyKindNumber,
   first,
-  type Kind,
   only,
   PRINTED_DEFENSE,
   rest,
 } from '../engine/cards.ts';
-import { copiesOf, countKinds, kindSet, nthKind } from '../engine/enemy-counts.ts';
+import { countKinds, enemyCopiesOf, kindSet, nthKind } from '../engine/enemy-counts.ts';
 import { poolOf, upAt } from '../engine/enemy-deck.ts';
 import {
   BEATEN,
@@ -111,7 +111,7 @@ export class Stand {
     let count = 0;
     for (let left = kindSet(position, up); left !== 0; left = rest(left)) {
       const kind = first(left);
-      for (let copies = copiesOf(position, up, kind); copies > 0; copies--) {
+      for (let copies = enemyCopiesOf(position, up, kind); copies > 0; copies--) {
         this.kinds[count++] = kind;
       }
     }
@@ -119,7 +119,7 @@ export class Stand {
       if (position[at] >> 6 !== place || count >= MOST_ENEMIES) continue;
       const down = position[at] & (PER_PLACE - 1);
       const pool = poolOf(down - UNKNOWN);
-      const kind: Kind =
+      const kind: EnemyKindNumber =
         down < UNKNOWN ? down : nthKind(position, pool, below(countKinds(position, pool)));
       this.kinds[count++] = kind;
     }

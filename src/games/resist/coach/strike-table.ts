@@ -2,8 +2,8 @@ import {
   COUNTER_GUERRILLAS,
   EFFECT_OF_KIND,
   EFFECT_OF_MISSION,
+  type EnemyKindNumber,
   first,
-  type Kind,
   MISSION_DEFENSE,
   only,
   PRINTED_DEFENSE,
@@ -30,7 +30,7 @@ export const WITH_MISSION = 1 << MOST_ENEMIES;
 interface Stand {
   readonly mission: number;
   /** The Enemies, each by its kind; unseen ones as they were imagined. */
-  readonly kinds: ArrayLike<Kind>;
+  readonly kinds: ArrayLike<EnemyKindNumber>;
   readonly count: number;
   /** The effect of the Mission is off. */
   readonly isIgnored: boolean;

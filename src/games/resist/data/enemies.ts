@@ -3,7 +3,7 @@ import type { RuleId } from './rules.ts';
 import type { Detail } from './told.ts';
 
 /** What an Enemy does: defeated, while it stands, or if it survives the strike. */
-export type EnemyEffect =
+type EnemyEffect =
   | { readonly when: 'SURVIVE'; readonly does: 'civilian' | 'remove-hidden' | 'new-spy' }
   /** A face-down Enemy to each other Available Mission. */
   | { readonly when: 'SURVIVE'; readonly does: 'reinforce-others' }
@@ -78,7 +78,7 @@ export const ENEMY_TYPES = frozen([
 ]);
 
 export type EnemyTypeId = (typeof ENEMY_TYPES)[number]['id'];
-export type EnemyType = (typeof ENEMY_TYPES)[number];
+type EnemyType = (typeof ENEMY_TYPES)[number];
 export const ENEMY_TYPE_IDS: readonly EnemyTypeId[] = Object.freeze(
   ENEMY_TYPES.map(({ id }) => id),
 );
@@ -86,7 +86,7 @@ export const ENEMY_TYPE_IDS: readonly EnemyTypeId[] = Object.freeze(
 export type EnemyKindId = `${EnemyTypeId}-${number}`;
 
 /** Cards of one type with one printed Defense: nobody tells them apart. */
-export interface EnemyKind {
+interface EnemyKind {
   readonly id: EnemyKindId;
   readonly type: EnemyType;
   readonly defense: number;

@@ -2,11 +2,11 @@ import { frozen } from '#shared/frozen.ts';
 import type { ActionId } from './actions.ts';
 
 /** When an action may be used. */
-export const TAGS = ['PLAN', 'ATTACK', 'PLAN/ATTACK'] as const;
+const TAGS = ['PLAN', 'ATTACK', 'PLAN/ATTACK'] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** One of the two faces of a Maquis. */
-export interface Side {
+export interface CardSide {
   /** The strength it brings. */
   readonly attack: number;
   /** Both are there, or neither. */
@@ -14,13 +14,18 @@ export interface Side {
   readonly action?: ActionId;
 }
 
-export const SIDES = ['hidden', 'revealed'] as const;
-export type SideId = (typeof SIDES)[number];
+export const CARD_SIDES = ['hidden', 'revealed'] as const;
+export type SideId = (typeof CARD_SIDES)[number];
 
-const side = (attack: number, tag?: Tag, action?: ActionId): Side =>
+const side = (attack: number, tag?: Tag, action?: ActionId): CardSide =>
   tag && action ? { attack, tag, action } : { attack };
 
-const maquis = <const Id extends string>(id: Id, name: string, hidden: Side, revealed: Side) => ({
+const maquis = <const Id extends string>(
+  id: Id,
+  name: string,
+  hidden: CardSide,
+  revealed: CardSide,
+) => ({
   id,
   name,
   hidden,
@@ -94,5 +99,5 @@ export const MAQUIS = frozen([
 ]);
 
 export type MaquisId = (typeof MAQUIS)[number]['id'];
-export type Maquis = (typeof MAQUIS)[number];
+export type MaquisCard = (typeof MAQUIS)[number];
 export const MAQUIS_IDS: readonly MaquisId[] = Object.freeze(MAQUIS.map(({ id }) => id));

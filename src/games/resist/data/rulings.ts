@@ -13,7 +13,7 @@ import type { RuleId } from './rules.ts';
  * C01 to C51 are gaps and contradictions, E01 to E24 cases that come up at the table. Question,
  * answer and grounds are prose and stand with the rulebook of each language.
  */
-export type RulingId = `${'C' | 'E'}${number}`;
+type RulingId = `${'C' | 'E'}${number}`;
 
 export interface Ruling {
   readonly id: RulingId;

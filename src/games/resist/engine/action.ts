@@ -11,16 +11,23 @@ import {
   NO_ACTION,
   only,
   rest,
-  sideOf,
+  sideIndex,
   TAG_OF,
 } from './cards.ts';
 import { askForRecruit, drawCards, removeSpy } from './drawing.ts';
-import { addKind, copiesOf, countKinds, hasKinds, kindSet, takeKind } from './enemy-counts.ts';
+import {
+  addKind,
+  countKinds,
+  enemyCopiesOf,
+  hasKinds,
+  kindSet,
+  takeEnemyKind,
+} from './enemy-counts.ts';
 import { hasEnemyToDeal, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
 import { canDraw, discardAll } from './hidden-deck.ts';
 import { lookAt } from './looking.ts';
-import { kindId, missionAt } from './names.ts';
+import { kindId, missionIdAt } from './names.ts';
 import {
   ASK,
   ASK_COPY,
@@ -45,12 +52,12 @@ import {
   type MutablePosition,
   PHASE,
   PICKING_RECRUIT,
-  PLACES,
   PLAN,
   type Position,
   RECRUITING,
   REVEALED_PILE,
   ROW,
+  ROW_PLACES,
   SIFTING_ENEMIES,
   SIFTING_HIDDEN,
   SIFTING_RECRUITS,
@@ -68,7 +75,7 @@ import { askWhere, placesWithDown } from './turning-up.ts';
 
 /** Whether another Available Mission than the one chosen is there. */
 function hasOtherMission(position: Position): boolean {
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < ROW_PLACES; place++) {
     if (place !== position[TARGET] && isAvailable(position, place)) return true;
   }
   return false;
@@ -160,7 +167,7 @@ export function actionsToCopy(position: Position): number {
   const phase = tagOfPhase(position);
   let maquis = 0;
   for (let left = position[HIDDEN_IN_PLAY]; left !== 0; left = rest(left)) {
-    const side = sideOf(first(left), HIDDEN);
+    const side = sideIndex(first(left), HIDDEN);
     const action = ACTION_OF[side];
     if (action === NO_ACTION || EFFECT_OF[action].does === 'copy') continue;
     if ((TAG_OF[side] & phase) === 0 || lackOf(position, action) !== undefined) continue;
@@ -258,12 +265,12 @@ const SIFTING = {
 
 function discardGuerrillas(draft: MutablePosition, log: EventLog): void {
   const here = upAt(draft[TARGET]);
-  const mission = missionAt(draft, draft[TARGET]);
+  const mission = missionIdAt(draft, draft[TARGET]);
   const kinds = kindSet(draft, here) & COUNTER_GUERRILLAS;
   for (let left = kinds; left !== 0; left = rest(left)) {
     const kind = first(left);
-    for (let copies = copiesOf(draft, here, kind); copies > 0; copies--) {
-      takeKind(draft, here, kind);
+    for (let copies = enemyCopiesOf(draft, here, kind); copies > 0; copies--) {
+      takeEnemyKind(draft, here, kind);
       addKind(draft, ENEMY_DISCARD, kind);
       const rule = 'resist.discarding-actions';
       log?.push({ type: 'enemy-discarded', kind: kindId(kind), mission, rule });
@@ -286,8 +293,8 @@ export function obstacleTo(
   maquis: number,
   side: number,
 ): 'no-action' | 'other-phase' | Lack | undefined {
-  const action = ACTION_OF[sideOf(maquis, side)];
+  const action = ACTION_OF[sideIndex(maquis, side)];
   if (action === NO_ACTION) return 'no-action';
-  if ((TAG_OF[sideOf(maquis, side)] & tagOfPhase(position)) === 0) return 'other-phase';
+  if ((TAG_OF[sideIndex(maquis, side)] & tagOfPhase(position)) === 0) return 'other-phase';
   return lackOf(position, action);
 }

@@ -5,7 +5,7 @@ import {
   MOVE_WORDS,
   type Move,
   type MoveWord,
-  wordOf,
+  wordNumber,
 } from './move.ts';
 import type { AskId } from './position.ts';
 
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<AskId, readonly MoveWord[]>> = {
 
 /** Whether a move is an answer to a question, right or wrong. */
 export function answers(ask: AskId, move: Move): boolean {
-  const word = MOVE_WORDS[wordOf(move)];
+  const word = MOVE_WORDS[wordNumber(move)];
   if (!WORDS[ask].includes(word)) return false;
   if (word !== 'discard') return true;
   const thing = firstOf(move);

@@ -16,7 +16,7 @@ import {
  */
 
 export type Card = number;
-export type Kind = number;
+export type EnemyKindNumber = number;
 export type CardSet = number;
 
 export const SPY: Card = MAQUIS.length;
@@ -49,7 +49,7 @@ const perSide = <T>(of: (maquis: (typeof MAQUIS)[number], side: SideId) => T): T
   MAQUIS.flatMap((maquis) => sides.map((side) => of(maquis, side)));
 
 /** Index of a Maquis' side in the arrays below. */
-export const sideOf = (maquis: Card, side: number): number => maquis * 2 + side;
+export const sideIndex = (maquis: Card, side: number): number => maquis * 2 + side;
 
 export const ATTACK_OF = Int8Array.from(perSide((maquis, side) => maquis[side].attack));
 

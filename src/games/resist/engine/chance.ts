@@ -9,7 +9,7 @@ import {
   DRAW_MOVE,
   KIND,
   LOOK_MOVE,
-  MISSION,
+  MISSION_BASE,
   MISSION_MOVE,
   type Move,
   moveOf,
@@ -18,7 +18,7 @@ import {
   RECRUIT_MOVE,
   REMOVE_MOVE,
   REVEAL_MOVE,
-  wordOf,
+  wordNumber,
 } from './move.ts';
 import { missionsPossible } from './new-game.ts';
 import {
@@ -69,7 +69,7 @@ const CHANCE_ASKS =
   only(ASK_CIVILIAN);
 
 /** Whether a move is chance's: a card, an Enemy turned up, somebody removed. */
-export const isChanceMove = (move: Move): boolean => (CHANCE_WORDS & only(wordOf(move))) !== 0;
+export const isChanceMove = (move: Move): boolean => (CHANCE_WORDS & only(wordNumber(move))) !== 0;
 
 /** Whether chance answers the question that is asked. */
 export const isChanceAsked = (position: Position): boolean =>
@@ -90,7 +90,7 @@ export function chanceMoveBy(position: Position, below: Below): Move {
     case ASK_PAIR:
       return pairBy(position, below);
     case ASK_MISSION:
-      return moveOf(MISSION_MOVE, MISSION + anyOf(missionsPossible(position), below));
+      return moveOf(MISSION_MOVE, MISSION_BASE + anyOf(missionsPossible(position), below));
     case ASK_DRAW:
       return moveOf(DRAW_MOVE, hiddenCardBy(position, below));
     case ASK_LOOK:

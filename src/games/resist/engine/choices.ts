@@ -8,7 +8,7 @@ import {
   REVEAL_LIMIT,
   REVEALED,
   rest,
-  sideOf,
+  sideIndex,
 } from './cards.ts';
 import { kindSet } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
@@ -24,9 +24,9 @@ import {
   LOOKED_COUNT,
   MAY_ACT,
   PLACE,
-  PLACES,
   type Position,
   ROW,
+  ROW_PLACES,
   TARGET,
   TURNED,
   TURNED_COUNT,
@@ -41,7 +41,7 @@ import { placesToHelp } from './turning-up.ts';
 /** The places of Available Missions, as a set. */
 export function availablePlaces(position: Position): number {
   let places = 0;
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < ROW_PLACES; place++) {
     if (isAvailable(position, place)) places |= only(place);
   }
   return places;
@@ -50,7 +50,7 @@ export function availablePlaces(position: Position): number {
 /** The Available Missions that have a face-down Enemy. */
 export function placesWithDownNow(position: Position): number {
   let places = 0;
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < ROW_PLACES; place++) {
     if (position[DOWN_AT + place] > 0) places |= only(place);
   }
   return places & ~position[FAILED_PLACES];
@@ -65,7 +65,7 @@ export function whoMayAct(position: Position): number {
   let maquis = 0;
   for (let left = position[MAY_ACT]; left !== 0; left = rest(left)) {
     const side = (position[HIDDEN_IN_PLAY] & only(first(left))) !== 0 ? HIDDEN : REVEALED;
-    const action = ACTION_OF[sideOf(first(left), side)];
+    const action = ACTION_OF[sideIndex(first(left), side)];
     if (lackOf(position, action) === undefined) maquis |= only(first(left));
   }
   return maquis;

@@ -5,8 +5,8 @@ import { addAllKinds, clearKinds, copyKinds, hasKinds } from './enemy-counts.ts'
 import { upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
 import { discardAll } from './hidden-deck.ts';
-import { maquisIn, missionAt } from './names.ts';
-import { resultOf } from './outcome.ts';
+import { maquisIn, missionIdAt } from './names.ts';
+import { resultAtEnd } from './outcome.ts';
 import { beginAttack } from './playing.ts';
 import {
   AFTERMATH,
@@ -54,7 +54,6 @@ import {
   OVER,
   PER_PLACE,
   PHASE,
-  PLACES,
   PLAN,
   PLAYED_COUNT,
   POINTS,
@@ -65,6 +64,7 @@ import {
   REVEALS,
   ROUND,
   ROW,
+  ROW_PLACES,
   SETUP,
   STRENGTH,
   STRIKE,
@@ -148,7 +148,7 @@ function scoreMission(draft: MutablePosition, place: number, log: EventLog): voi
   const points = POINTS_OF[mission];
   log?.push({
     type: 'mission-scored',
-    mission: missionAt(draft, place),
+    mission: missionIdAt(draft, place),
     points,
     rule: 'resist.mission-defeated',
   });
@@ -160,14 +160,14 @@ function scoreMission(draft: MutablePosition, place: number, log: EventLog): voi
 
 /** The places after one that closes up move on by one. */
 function closePlace(draft: MutablePosition, closed: number): void {
-  for (let place = closed; place < PLACES - 1; place++) {
+  for (let place = closed; place < ROW_PLACES - 1; place++) {
     draft[ROW + place] = draft[ROW + place + 1];
     draft[DOWN_AT + place] = draft[DOWN_AT + place + 1];
     copyKinds(draft, upAt(place), upAt(place + 1));
   }
-  draft[ROW + PLACES - 1] = NO_MISSION;
-  draft[DOWN_AT + PLACES - 1] = 0;
-  clearKinds(draft, upAt(PLACES - 1));
+  draft[ROW + ROW_PLACES - 1] = NO_MISSION;
+  draft[DOWN_AT + ROW_PLACES - 1] = 0;
+  clearKinds(draft, upAt(ROW_PLACES - 1));
   for (let at = DOWN; at < DOWN + draft[DOWN_COUNT]; at++) {
     if (draft[at] >= (closed + 1) * PER_PLACE) draft[at] -= PER_PLACE;
   }
@@ -181,7 +181,7 @@ function failMission(draft: MutablePosition, place: number, log: EventLog): void
   draft[FAILED_PLACES] |= only(place);
   log?.push({
     type: 'mission-failed',
-    mission: missionAt(draft, place),
+    mission: missionIdAt(draft, place),
     failed: draft[FAILED],
     rule: 'resist.mission-failed',
   });
@@ -205,7 +205,7 @@ function forgetRound(draft: MutablePosition): void {
 
 function isRefillDue(position: Position): boolean {
   if (position[MISSIONS_LEFT] === 0) return false;
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < ROW_PLACES; place++) {
     if (position[ROW + place] === NO_MISSION) return true;
   }
   return false;
@@ -213,7 +213,7 @@ function isRefillDue(position: Position): boolean {
 
 /** resist.end-or-continue: whether an Available Mission is left to go on with. */
 export function hasMissionLeft(position: Position): boolean {
-  for (let place = 0; place < PLACES; place++) if (isAvailable(position, place)) return true;
+  for (let place = 0; place < ROW_PLACES; place++) if (isAvailable(position, place)) return true;
   return false;
 }
 
@@ -244,7 +244,7 @@ export function endGame(draft: MutablePosition, ending: Ending, log: EventLog): 
   draft[ASK] = ASK_OVER;
   log?.push({
     type: 'game-over',
-    result: resultOf(draft),
+    result: resultAtEnd(draft),
     ending,
     points: draft[POINTS],
     rule: ending === 'ended' ? 'resist.result' : 'resist.losing',

@@ -1,5 +1,5 @@
 import { ENEMY_KINDS } from '../data/index.ts';
-import type { Kind } from './cards.ts';
+import type { EnemyKindNumber } from './cards.ts';
 import type { MutablePosition, Position } from './position.ts';
 
 /*
@@ -14,14 +14,14 @@ const CELL_OF = Int8Array.from(ENEMY_KINDS, (_, kind) => Math.floor(kind / IN_A_
 const SHIFT_OF = Int8Array.from(ENEMY_KINDS, (_, kind) => (kind % IN_A_CELL) * 2);
 const LOW_BITS = 0x15555555;
 
-export const copiesOf = (position: Position, cell: number, kind: Kind): number =>
+export const enemyCopiesOf = (position: Position, cell: number, kind: EnemyKindNumber): number =>
   (position[cell + CELL_OF[kind]] >>> SHIFT_OF[kind]) & 3;
 
-export function addKind(draft: MutablePosition, cell: number, kind: Kind): void {
+export function addKind(draft: MutablePosition, cell: number, kind: EnemyKindNumber): void {
   draft[cell + CELL_OF[kind]] += 1 << SHIFT_OF[kind];
 }
 
-export function takeKind(draft: MutablePosition, cell: number, kind: Kind): void {
+export function takeEnemyKind(draft: MutablePosition, cell: number, kind: EnemyKindNumber): void {
   draft[cell + CELL_OF[kind]] -= 1 << SHIFT_OF[kind];
 }
 
@@ -66,15 +66,15 @@ function squeeze(packed: number): number {
 }
 
 /** The multiset as a list in table order, a kind as often as it is there. */
-export function listKinds(position: Position, cell: number): Kind[] {
-  return ENEMY_KINDS.flatMap((_, kind) => Array(copiesOf(position, cell, kind)).fill(kind));
+export function listKinds(position: Position, cell: number): EnemyKindNumber[] {
+  return ENEMY_KINDS.flatMap((_, kind) => Array(enemyCopiesOf(position, cell, kind)).fill(kind));
 }
 
 /** The n-th card of a multiset in table order, counted from 0. */
-export function nthKind(position: Position, cell: number, n: number): Kind {
+export function nthKind(position: Position, cell: number, n: number): EnemyKindNumber {
   let left = n;
   for (let kind = 0; ; kind++) {
-    left -= copiesOf(position, cell, kind);
+    left -= enemyCopiesOf(position, cell, kind);
     if (left < 0) return kind;
   }
 }

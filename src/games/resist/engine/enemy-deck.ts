@@ -1,4 +1,4 @@
-import { type Kind, only } from './cards.ts';
+import { type EnemyKindNumber, only } from './cards.ts';
 import {
   addKind,
   clearKinds,
@@ -6,10 +6,10 @@ import {
   countKinds,
   hasKinds,
   kindSet,
-  takeKind,
+  takeEnemyKind,
 } from './enemy-counts.ts';
 import type { EventLog } from './event.ts';
-import { missionAt } from './names.ts';
+import { missionIdAt } from './names.ts';
 import {
   DOWN,
   DOWN_AT,
@@ -22,9 +22,9 @@ import {
   isAvailable,
   type MutablePosition,
   PER_PLACE,
-  PLACES,
   POOLS,
   type Position,
+  ROW_PLACES,
   UNKNOWN,
   UP,
 } from './position.ts';
@@ -65,15 +65,15 @@ export function enemiesPossible(position: Position): number {
 }
 
 /** Takes the top Enemy to look at it; it turns out to be of this kind. */
-export function takeEnemy(draft: MutablePosition, kind: Kind): void {
+export function takeEnemy(draft: MutablePosition, kind: EnemyKindNumber): void {
   if (draft[ENEMY_TOP_COUNT] > 0) draft[ENEMY_TOP_COUNT]--;
   else {
     draft[ENEMY_REST]--;
-    takeKind(draft, poolOf(draft[ENEMY_NUMBER]), kind);
+    takeEnemyKind(draft, poolOf(draft[ENEMY_NUMBER]), kind);
   }
 }
 
-export function putOnEnemyDeck(draft: MutablePosition, kind: Kind): void {
+export function putOnEnemyDeck(draft: MutablePosition, kind: EnemyKindNumber): void {
   draft[ENEMY_TOP + draft[ENEMY_TOP_COUNT]++] = kind;
 }
 
@@ -98,10 +98,10 @@ export function reinforceOthers(
   rule: 'resist.barracks' | 'resist.radio-operator',
   log: EventLog,
 ): void {
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < ROW_PLACES; place++) {
     if (place === target || !isAvailable(draft, place)) continue;
     if (!dealDown(draft, place, log)) return;
-    log?.push({ type: 'reinforced', mission: missionAt(draft, place), rule });
+    log?.push({ type: 'reinforced', mission: missionIdAt(draft, place), rule });
   }
 }
 
@@ -124,22 +124,32 @@ export function downPossible(position: Position, place: number, nth: number): nu
 }
 
 /** Takes a face-down Enemy from its place; it turns out to be of this kind. */
-export function takeDown(draft: MutablePosition, place: number, nth: number, kind: Kind): void {
+export function takeDown(
+  draft: MutablePosition,
+  place: number,
+  nth: number,
+  kind: EnemyKindNumber,
+): void {
   const at = findDown(draft, place, nth);
   const down = draft[at] & (PER_PLACE - 1);
-  if (down >= UNKNOWN) takeKind(draft, poolOf(down - UNKNOWN), kind);
+  if (down >= UNKNOWN) takeEnemyKind(draft, poolOf(down - UNKNOWN), kind);
   const end = DOWN + --draft[DOWN_COUNT];
   for (let next = at; next < end; next++) draft[next] = draft[next + 1];
   draft[DOWN_AT + place]--;
 }
 
 /** Turns a face-down Enemy up where it lies. */
-export function turnUp(draft: MutablePosition, place: number, nth: number, kind: Kind): void {
+export function turnUp(
+  draft: MutablePosition,
+  place: number,
+  nth: number,
+  kind: EnemyKindNumber,
+): void {
   takeDown(draft, place, nth, kind);
   addKind(draft, upAt(place), kind);
 }
 
-export function discardEnemy(draft: MutablePosition, place: number, kind: Kind): void {
-  takeKind(draft, upAt(place), kind);
+export function discardEnemy(draft: MutablePosition, place: number, kind: EnemyKindNumber): void {
+  takeEnemyKind(draft, upAt(place), kind);
   addKind(draft, ENEMY_DISCARD, kind);
 }

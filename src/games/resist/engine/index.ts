@@ -17,11 +17,11 @@ export {
 } from './move.ts';
 export { play } from './move-engine.ts';
 export { type GameSetUp, newGame } from './new-game.ts';
-export { copiesNow, lackNow } from './offers.ts';
 export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
 export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } from './position.ts';
 export { laidOut, positionFrom } from './position-from.ts';
 export * from './questions.ts';
+export { copiesNow, lackNow } from './questions.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
 export {
   checkRecord,

@@ -34,7 +34,7 @@ import {
   DRAW_MOVE,
   END,
   KIND,
-  MISSION,
+  MISSION_BASE,
   MISSION_MOVE,
   type Move,
   NUMBER,
@@ -50,7 +50,7 @@ import {
   TURN_MOVE,
   USE,
 } from './move.ts';
-import { add, addEach, addEachPlace, beginList, listed, moveBuffer } from './move-list.ts';
+import { add, addEach, addEachPlace, beginList, listLength, moveBuffer } from './move-list.ts';
 import { missionsPossible } from './new-game.ts';
 import {
   ASK,
@@ -104,7 +104,7 @@ export { moveBuffer } from './move-list.ts';
 export function listMoves(position: Position, buffer: Int32Array): number {
   beginList(buffer);
   listAnswers(position);
-  return listed();
+  return listLength();
 }
 
 function listAnswers(position: Position): void {
@@ -117,7 +117,7 @@ function listAnswers(position: Position): void {
       add(DRAFT_MOVE, position[PAIR + 1]);
       break;
     case ASK_MISSION:
-      addEach(MISSION_MOVE, missionsPossible(position), MISSION);
+      addEach(MISSION_MOVE, missionsPossible(position), MISSION_BASE);
       break;
     case ASK_DRAW:
       addEach(DRAW_MOVE, hiddenCardsPossible(position));
@@ -207,7 +207,7 @@ export function legalMoves(position: Position): Move[] {
 }
 
 /** Whether a move is among the legal ones. */
-export function isLegal(position: Position, move: Move): boolean {
+export function isLegalMove(position: Position, move: Move): boolean {
   const found = listMoves(position, buffer);
   for (let n = 0; n < found; n++) if (buffer[n] === move) return true;
   return false;

@@ -19,7 +19,7 @@ import {
   DISCARD_MOVE,
   KIND,
   LOOK_MOVE,
-  MISSION,
+  MISSION_BASE,
   NUMBER,
   PAIR_MOVE,
   PLAY_MOVE,
@@ -68,7 +68,7 @@ export function listShifts(position: Position): void {
   const others = availablePlaces(position) & ~only(position[TARGET]);
   for (let kinds = kindsHere(position); kinds !== 0; kinds = rest(kinds)) {
     for (let left = others; left !== 0; left = rest(left)) {
-      add(SHIFT_MOVE, KIND + first(kinds), MISSION + position[ROW + first(left)]);
+      add(SHIFT_MOVE, KIND + first(kinds), MISSION_BASE + position[ROW + first(left)]);
     }
   }
 }
@@ -76,7 +76,7 @@ export function listShifts(position: Position): void {
 export function listElsewhere(position: Position): void {
   for (let left = placesToDiscardAt(position); left !== 0; left = rest(left)) {
     const place = first(left);
-    const mission = MISSION + position[ROW + place];
+    const mission = MISSION_BASE + position[ROW + place];
     for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = rest(kinds)) {
       add(DISCARD_MOVE, mission, KIND + first(kinds));
     }

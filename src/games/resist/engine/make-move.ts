@@ -21,7 +21,7 @@ import {
   isKind,
   KIND,
   LOOK_MOVE,
-  MISSION,
+  MISSION_BASE,
   MISSION_MOVE,
   type Move,
   NUMBER,
@@ -43,7 +43,7 @@ import {
   TOP_MOVE,
   TURN_MOVE,
   USE,
-  wordOf,
+  wordNumber,
 } from './move.ts';
 import { draftOne, layMission, showPair } from './new-game.ts';
 import {
@@ -57,7 +57,7 @@ import {
   skip,
   strike,
   takeRevealed,
-  use,
+  useAction,
 } from './playing.ts';
 import {
   ASK,
@@ -68,8 +68,8 @@ import {
   ASK_NOTHING,
   ASK_TURN,
   type MutablePosition,
-  placeOf,
   RANDOM,
+  rowPlaceOf,
   USER,
 } from './position.ts';
 import {
@@ -80,7 +80,14 @@ import {
   stopStriking,
   survive,
 } from './striking.ts';
-import { discardDown, discardUp, drop, nameMission, reveal, turnChosen } from './turning-up.ts';
+import {
+  discardDown,
+  discardUp,
+  dropTurnedUp,
+  nameMission,
+  reveal,
+  turnChosen,
+} from './turning-up.ts';
 
 /**
  * Makes a move that is known to be legal on a draft; the inner loop of everything that simulates.
@@ -98,12 +105,12 @@ export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): vo
 
 function takeChance(draft: MutablePosition, move: Move, log: EventLog): void {
   const thing = firstOf(move);
-  switch (wordOf(move)) {
+  switch (wordNumber(move)) {
     case PAIR_MOVE:
       showPair(draft, thing, secondOf(move));
       break;
     case MISSION_MOVE:
-      layMission(draft, thing - MISSION, log);
+      layMission(draft, thing - MISSION_BASE, log);
       break;
     case DRAW_MOVE:
       drawCard(draft, thing, log);
@@ -128,7 +135,7 @@ function takeChance(draft: MutablePosition, move: Move, log: EventLog): void {
 
 function takeChoice(draft: MutablePosition, move: Move, asked: number, log: EventLog): void {
   const thing = firstOf(move);
-  switch (wordOf(move)) {
+  switch (wordNumber(move)) {
     case DRAFT_MOVE:
       draftOne(draft, thing, log);
       break;
@@ -136,10 +143,10 @@ function takeChoice(draft: MutablePosition, move: Move, asked: number, log: Even
       playMaquis(draft, thing, secondOf(move) - SIDE, log);
       break;
     case ATTACK_MOVE:
-      chooseMission(draft, placeOf(draft, thing - MISSION), log);
+      chooseMission(draft, rowPlaceOf(draft, thing - MISSION_BASE), log);
       break;
     case USE:
-      use(draft, draft[USER], log);
+      useAction(draft, draft[USER], log);
       break;
     case SKIP:
       skip(draft, log);
@@ -154,13 +161,13 @@ function takeChoice(draft: MutablePosition, move: Move, asked: number, log: Even
       strike(draft, log);
       break;
     case SHIFT_MOVE:
-      shiftEnemy(draft, thing - KIND, placeOf(draft, secondOf(move) - MISSION), log);
+      shiftEnemy(draft, thing - KIND, rowPlaceOf(draft, secondOf(move) - MISSION_BASE), log);
       break;
     case DISCARD_MOVE:
       discard(draft, thing, secondOf(move), asked, log);
       break;
     case AT_MOVE:
-      nameMission(draft, placeOf(draft, thing - MISSION));
+      nameMission(draft, rowPlaceOf(draft, thing - MISSION_BASE));
       break;
     case TURN_MOVE:
       turnChosen(draft, thing - NUMBER - 1);
@@ -215,10 +222,10 @@ function discard(
       putAway(draft, thing, log);
       break;
     case ASK_DROP:
-      drop(draft, thing - KIND, log);
+      dropTurnedUp(draft, thing - KIND, log);
       break;
     default: {
-      const place = placeOf(draft, thing - MISSION);
+      const place = rowPlaceOf(draft, thing - MISSION_BASE);
       if (isKind(second)) discardUp(draft, place, second - KIND, log);
       else discardDown(draft, place, second - NUMBER - 1);
     }

@@ -1,5 +1,5 @@
 import { first, rest } from './cards.ts';
-import { MISSION, moveOf } from './move.ts';
+import { MISSION_BASE, moveOf } from './move.ts';
 import { type Position, ROW } from './position.ts';
 
 /*
@@ -20,7 +20,7 @@ export function beginList(buffer: Int32Array): void {
 }
 
 /** How many moves were written. */
-export const listed = (): number => count;
+export const listLength = (): number => count;
 
 export const add = (word: number, a = 0, b = 0): void => {
   moves[count++] = moveOf(word, a, b);
@@ -36,6 +36,6 @@ export function addEach(word: number, set: number, base = 0): void {
 /** One move for each Mission at one of some places. */
 export function addEachPlace(position: Position, word: number, places: number): void {
   for (let left = places; left !== 0; left = rest(left)) {
-    add(word, MISSION + position[ROW + first(left)]);
+    add(word, MISSION_BASE + position[ROW + first(left)]);
   }
 }

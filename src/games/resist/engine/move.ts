@@ -1,4 +1,4 @@
-import { ENEMY_KINDS, MAQUIS, MISSIONS, SIDES } from '../data/index.ts';
+import { CARD_SIDES, ENEMY_KINDS, MAQUIS, MISSIONS } from '../data/index.ts';
 
 /**
  * A move is one number inside the engine and a string everywhere else (`play:abel:hidden`,
@@ -76,17 +76,17 @@ export const KIND = 32;
 export const SIDE = 56;
 /** The Mission here, as something to defeat. */
 export const THE_MISSION = 58;
-export const MISSION = 64;
+export const MISSION_BASE = 64;
 export const NUMBER = 96;
 const THINGS = 128;
 
 export const moveOf = (word: number, a = 0, b = 0): Move => word | (a << 5) | (b << 12);
-export const wordOf = (move: Move): number => move & 31;
+export const wordNumber = (move: Move): number => move & 31;
 export const firstOf = (move: Move): number => (move >>> 5) & 127;
 export const secondOf = (move: Move): number => move >>> 12;
 
 export const isKind = (thing: number): boolean => thing >= KIND && thing < SIDE;
-export const isMission = (thing: number): boolean => thing >= MISSION && thing < NUMBER;
+export const isMission = (thing: number): boolean => thing >= MISSION_BASE && thing < NUMBER;
 const isNumber = (thing: number): boolean => thing >= NUMBER;
 
 /** The text of each thing, by its number. */
@@ -95,9 +95,9 @@ const THING_TEXTS: readonly string[] = (() => {
   for (const [n, { id }] of MAQUIS.entries()) texts[n] = id;
   texts[MAQUIS.length] = 'spy';
   for (const [n, { id }] of ENEMY_KINDS.entries()) texts[KIND + n] = id;
-  for (const [n, id] of SIDES.entries()) texts[SIDE + n] = id;
+  for (const [n, id] of CARD_SIDES.entries()) texts[SIDE + n] = id;
   texts[THE_MISSION] = 'mission';
-  for (const [n, { id }] of MISSIONS.entries()) texts[MISSION + n] = id;
+  for (const [n, { id }] of MISSIONS.entries()) texts[MISSION_BASE + n] = id;
   for (let n = 0; NUMBER + n < THINGS; n++) texts[NUMBER + n] = String(n);
   return texts;
 })();
@@ -155,7 +155,7 @@ const SHAPES: Readonly<Record<MoveWord, readonly (readonly Class[])[]>> = {
 
 /** How many things follow each word in a text that the engine makes. */
 const thingsIn = (move: Move): number => {
-  const shapes = SHAPES[MOVE_WORDS[wordOf(move)]];
+  const shapes = SHAPES[MOVE_WORDS[wordNumber(move)]];
   const shape = shapes.find(([one]) => !one || CLASSES[one](firstOf(move)));
   return shape?.length ?? 0;
 };
@@ -167,7 +167,9 @@ export function moveText(move: Move): string {
   const known = TEXTS.get(move);
   if (known !== undefined) return known;
   const things = [firstOf(move), secondOf(move)].slice(0, thingsIn(move));
-  const text = [MOVE_WORDS[wordOf(move)], ...things.map((thing) => THING_TEXTS[thing])].join(':');
+  const text = [MOVE_WORDS[wordNumber(move)], ...things.map((thing) => THING_TEXTS[thing])].join(
+    ':',
+  );
   TEXTS.set(move, text);
   return text;
 }

@@ -6,7 +6,7 @@ import {
   MISSION_IDS,
   type MissionId,
 } from '../data/index.ts';
-import { type Card, type CardSet, first, type Kind, rest, SPY } from './cards.ts';
+import { type Card, type CardSet, type EnemyKindNumber, first, rest, SPY } from './cards.ts';
 import type { CardId } from './event.ts';
 import { type Position, ROW } from './position.ts';
 
@@ -14,8 +14,8 @@ import { type Position, ROW } from './position.ts';
 
 export const maquisId = (card: Card): MaquisId => MAQUIS_IDS[card];
 export const cardId = (card: Card): CardId => (card === SPY ? 'spy' : MAQUIS_IDS[card]);
-export const kindId = (kind: Kind): EnemyKindId => ENEMY_KINDS[kind].id;
-export const missionAt = (position: Position, place: number): MissionId =>
+export const kindId = (kind: EnemyKindNumber): EnemyKindId => ENEMY_KINDS[kind].id;
+export const missionIdAt = (position: Position, place: number): MissionId =>
   MISSION_IDS[position[ROW + place]];
 
 /** The ids in a set of Maquis, in table order. */

@@ -13,7 +13,7 @@ import { drawCards } from './drawing.ts';
 import { addKind } from './enemy-counts.ts';
 import { dealDown, poolOf } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
-import { maquisId, missionAt } from './names.ts';
+import { maquisId, missionIdAt } from './names.ts';
 import {
   ASK,
   ASK_DRAFT,
@@ -32,7 +32,6 @@ import {
   PAIR,
   PHASE,
   type Position,
-  placeOf,
   RANDOM,
   RECRUIT_MAYBE,
   RECRUIT_REST,
@@ -40,6 +39,7 @@ import {
   REST_MAYBE,
   REST_SPIES,
   ROW,
+  rowPlaceOf,
   SETUP,
   SUPPLY,
 } from './position.ts';
@@ -118,12 +118,12 @@ const MISSIONS_OF_ERA = [0, missionsOfEra(1), missionsOfEra(2), missionsOfEra(3)
 
 /** resist.setup-missions, resist.mission-defeated: a Mission is laid and its Garrison dealt. */
 export function layMission(draft: MutablePosition, mission: number, log: EventLog): void {
-  const place = placeOf(draft, NO_MISSION);
+  const place = rowPlaceOf(draft, NO_MISSION);
   draft[ROW + place] = mission;
   draft[MISSIONS_UNSEEN] &= ~only(mission);
   const isSetUp = draft[PHASE] === SETUP;
   if (!isSetUp) draft[MISSIONS_LEFT]--;
-  const id = missionAt(draft, place);
+  const id = missionIdAt(draft, place);
   const rule = isSetUp ? 'resist.setup-missions' : 'resist.mission-defeated';
   log?.push({ type: 'mission-laid', mission: id, rule });
   let dealt = 0;
@@ -135,6 +135,6 @@ export function layMission(draft: MutablePosition, mission: number, log: EventLo
     rule: 'resist.setup-garrisons',
   });
   if (!isSetUp) return;
-  if (placeOf(draft, NO_MISSION) >= 0) draft[ASK] = ASK_MISSION;
+  if (rowPlaceOf(draft, NO_MISSION) >= 0) draft[ASK] = ASK_MISSION;
   else drawCards(draft, GAME.hand, log);
 }

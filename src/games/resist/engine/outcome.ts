@@ -19,13 +19,13 @@ export const tierOf = (points: number): Result =>
 export const resultIfEnded = (position: Position): Result =>
   position[DEFEATED_COUNT] === ALL_MISSIONS ? 'epic' : tierOf(position[POINTS]);
 
-export const resultOf = (position: Position): Result =>
+export const resultAtEnd = (position: Position): Result =>
   ENDINGS[position[ENDING]] === 'ended' ? resultIfEnded(position) : 'loss';
 
 /** What a position has come to, once the game is over. */
 export function outcomeOf(position: Position): Outcome | undefined {
   if (position[PHASE] !== OVER) return undefined;
   const reason = ENDINGS[position[ENDING]];
-  const result = resultOf(position);
+  const result = resultAtEnd(position);
   return result === 'loss' ? { result, reason } : { result, reason, points: position[POINTS] };
 }

@@ -1,24 +1,24 @@
-import { SIDES } from '../data/index.ts';
+import { CARD_SIDES } from '../data/index.ts';
 import { actionId, carryOut, lackOf, tagOfPhase } from './action.ts';
 import {
   ACTION_OF,
   EFFECT_OF_MISSION,
+  type EnemyKindNumber,
   HIDDEN,
   has,
   IN_ATTACK,
-  type Kind,
   NO_ACTION,
   only,
   REVEALED,
-  sideOf,
+  sideIndex,
   TAG_OF,
 } from './cards.ts';
 import { drawCards } from './drawing.ts';
-import { addKind, hasKinds, takeKind } from './enemy-counts.ts';
+import { addKind, hasKinds, takeEnemyKind } from './enemy-counts.ts';
 import { discardEnemy, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
 import { discardAll, discardCard, putOnHiddenDeck, toHand } from './hidden-deck.ts';
-import { cardId, kindId, maquisId, missionAt } from './names.ts';
+import { cardId, kindId, maquisId, missionIdAt } from './names.ts';
 import {
   ASK,
   ASK_DISCARD_CARD,
@@ -73,14 +73,14 @@ export function playMaquis(
   log?.push({
     type: 'played',
     maquis: maquisId(maquis),
-    side: SIDES[side],
+    side: CARD_SIDES[side],
     rule: isPlan ? 'resist.play-in-plan' : 'resist.play-everyone',
   });
-  const tag = TAG_OF[sideOf(maquis, side)];
+  const tag = TAG_OF[sideIndex(maquis, side)];
   // resist.action-phase: only the lenient reading keeps an ATTACK action for later (C03, C20).
   if (isPlan && tag === IN_ATTACK && draft[LENIENT]) draft[MAY_ACT] |= only(maquis);
   if ((tag & tagOfPhase(draft)) === 0) return;
-  if (lackOf(draft, ACTION_OF[sideOf(maquis, side)]) !== undefined) return;
+  if (lackOf(draft, ACTION_OF[sideIndex(maquis, side)]) !== undefined) return;
   draft[USER] = maquis;
   draft[ASK] = ASK_USE;
 }
@@ -88,8 +88,8 @@ export function playMaquis(
 const sideInPlay = (draft: MutablePosition, maquis: number): number =>
   has(draft[HIDDEN_IN_PLAY], maquis) ? HIDDEN : REVEALED;
 
-export function use(draft: MutablePosition, maquis: number, log: EventLog): void {
-  const action = ACTION_OF[sideOf(maquis, sideInPlay(draft, maquis))];
+export function useAction(draft: MutablePosition, maquis: number, log: EventLog): void {
+  const action = ACTION_OF[sideIndex(maquis, sideInPlay(draft, maquis))];
   if (action === NO_ACTION) return;
   const rule = 'resist.action-optional';
   log?.push({ type: 'used', maquis: maquisId(maquis), action: actionId(action), rule });
@@ -108,12 +108,12 @@ export function skip(draft: MutablePosition, log: EventLog): void {
 /** resist.action-phase: the lenient reading lets somebody act in ATTACK who was played in PLAN. */
 export function actLater(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[MAY_ACT] &= ~only(maquis);
-  use(draft, maquis, log);
+  useAction(draft, maquis, log);
 }
 
 /** resist.copying: the hidden action of another is carried out as if it were Emilio's. */
 export function copy(draft: MutablePosition, maquis: number, log: EventLog): void {
-  const action = ACTION_OF[sideOf(maquis, HIDDEN)];
+  const action = ACTION_OF[sideIndex(maquis, HIDDEN)];
   const rule = 'resist.copying';
   log?.push({ type: 'copied', maquis: maquisId(maquis), action: actionId(action), rule });
   carryOut(draft, action, log);
@@ -124,7 +124,7 @@ export function chooseMission(draft: MutablePosition, place: number, log: EventL
   draft[TARGET] = place;
   draft[PLACE] = place;
   draft[DOING] = CHOOSING;
-  const mission = missionAt(draft, place);
+  const mission = missionIdAt(draft, place);
   log?.push({ type: 'mission-chosen', mission, rule: 'resist.choose-mission' });
   turnNext(draft);
 }
@@ -174,22 +174,27 @@ export function takeRevealed(draft: MutablePosition, maquis: number, log: EventL
 }
 
 /** resist.moving-an-enemy: it stays face up, and nothing happens to it now (C36). */
-export function shiftEnemy(draft: MutablePosition, kind: Kind, place: number, log: EventLog): void {
-  takeKind(draft, upAt(draft[TARGET]), kind);
+export function shiftEnemy(
+  draft: MutablePosition,
+  kind: EnemyKindNumber,
+  place: number,
+  log: EventLog,
+): void {
+  takeEnemyKind(draft, upAt(draft[TARGET]), kind);
   addKind(draft, upAt(place), kind);
   log?.push({
     type: 'enemy-moved',
     kind: kindId(kind),
-    from: missionAt(draft, draft[TARGET]),
-    to: missionAt(draft, place),
+    from: missionIdAt(draft, draft[TARGET]),
+    to: missionIdAt(draft, place),
     rule: 'resist.moving-an-enemy',
   });
 }
 
 /** resist.discarding-actions: for strength, its current Defense, taken before it leaves (C43). */
-export function discardHere(draft: MutablePosition, kind: Kind, log: EventLog): void {
+export function discardHere(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
   const rule = 'resist.discarding-actions';
-  const mission = missionAt(draft, draft[TARGET]);
+  const mission = missionIdAt(draft, draft[TARGET]);
   if (draft[DOING] === GAINING) {
     const by = currentDefense(draft, kind);
     draft[GAINED] += by;

@@ -1,13 +1,13 @@
 import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import {
+  CARD_SIDES,
   CIVILIANS,
   ENDINGS,
   type EnemyKindId,
   GAME,
   type MaquisId,
   MISSIONS,
-  SIDES,
 } from '../data/index.ts';
 import { type CardSet, HIDDEN, only, REVEALED } from './cards.ts';
 import { addKind } from './enemy-counts.ts';
@@ -85,8 +85,8 @@ function layCards(draft: p.MutablePosition, state: Snapshot): void {
   draft[p.HIDDEN_IN_PLAY] = setOf(state.hidden);
   draft[p.REVEALED_IN_PLAY] = setOf(state.revealed);
   layList(draft, p.PLAYED, p.PLAYED_COUNT, [
-    ...state.hidden.map((id) => MAQUIS_NUMBER[id] * SIDES.length + HIDDEN),
-    ...state.revealed.map((id) => MAQUIS_NUMBER[id] * SIDES.length + REVEALED),
+    ...state.hidden.map((id) => MAQUIS_NUMBER[id] * CARD_SIDES.length + HIDDEN),
+    ...state.revealed.map((id) => MAQUIS_NUMBER[id] * CARD_SIDES.length + REVEALED),
   ]);
   layList(draft, p.TOP, p.TOP_COUNT, hiddenDeck.top.map(cardNumber).reverse());
   draft[p.REST] = hiddenDeck.unknown;

@@ -156,7 +156,7 @@ export const SURVIVORS = next(2);
 /** The state of the generator that draws for the visitor. */
 export const RANDOM = next(RANDOM_WORDS);
 
-export const CELLS = cells;
+const CELLS = cells;
 
 export const NOWHERE = -1;
 export const NO_MISSION = -1;
@@ -185,13 +185,14 @@ export function copyInto(draft: MutablePosition, position: Position): void {
 export const samePosition = (a: Position, b: Position): boolean =>
   (a as MutablePosition).every((cell, index) => cell === b[index]);
 
-export const PLACES = GAME.row;
+export const ROW_PLACES = GAME.row;
 export const isAvailable = (position: Position, place: number): boolean =>
   position[ROW + place] !== NO_MISSION && (position[FAILED_PLACES] & (1 << place)) === 0;
 
 /** The place of a Mission in the row, or NOWHERE. */
-export function placeOf(position: Position, mission: number): number {
-  for (let place = 0; place < PLACES; place++) if (position[ROW + place] === mission) return place;
+export function rowPlaceOf(position: Position, mission: number): number {
+  for (let place = 0; place < ROW_PLACES; place++)
+    if (position[ROW + place] === mission) return place;
   return NOWHERE;
 }
 

@@ -1,19 +1,20 @@
 import {
+  ACTIONS,
   type ActionId,
+  CARD_SIDES,
   type EnemyKindId,
   type MaquisId,
   type MissionId,
   type Result,
-  SIDES,
   type SideId,
   TIERS,
 } from '../data/index.ts';
-import { actionId, type Lack, obstacleTo } from './action.ts';
-import { ACTION_OF, ATTACK_OF, first, NO_ACTION, rest, sideOf, size } from './cards.ts';
+import { actionId, actionsToCopy, type Lack, lackOf, obstacleTo } from './action.ts';
+import { ACTION_OF, ATTACK_OF, first, NO_ACTION, rest, sideIndex, size } from './cards.ts';
 import { isChanceAsked } from './chance.ts';
-import { copiesOf, kindSet } from './enemy-counts.ts';
+import { enemyCopiesOf, kindSet } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
-import { kindId, maquisId } from './names.ts';
+import { kindId, maquisId, maquisIn } from './names.ts';
 import { MAQUIS_NUMBER, MISSION_NUMBER } from './numbers.ts';
 import { resultIfEnded } from './outcome.ts';
 import {
@@ -36,8 +37,8 @@ import {
   PLAYED_COUNT,
   POINTS,
   type Position,
-  placeOf,
   REVEALED_IN_PLAY,
+  rowPlaceOf,
   TARGET,
 } from './position.ts';
 import { currentDefense, strengthNow } from './strength.ts';
@@ -53,7 +54,7 @@ export const askOf = (position: Position): AskId => ASKS[position[ASK]];
 export const isChanceNode = (position: Position): boolean => isChanceAsked(position);
 
 /** What each part of the strength brings, as it would be counted now (resist.strength). */
-export interface StrengthParts {
+interface StrengthParts {
   readonly played: readonly {
     readonly maquis: MaquisId;
     readonly side: SideId;
@@ -69,8 +70,8 @@ export interface StrengthParts {
 export function strengthParts(position: Position): StrengthParts {
   const played = Array.from({ length: position[PLAYED_COUNT] }, (_, n) => {
     const entry = position[PLAYED + n];
-    const side = sideOf(entry >> 1, entry & 1);
-    return { maquis: maquisId(entry >> 1), side: SIDES[entry & 1], attack: ATTACK_OF[side] };
+    const side = sideIndex(entry >> 1, entry & 1);
+    return { maquis: maquisId(entry >> 1), side: CARD_SIDES[entry & 1], attack: ATTACK_OF[side] };
   });
   const others = size(inPlay(position)) - 1;
   const counted =
@@ -81,7 +82,7 @@ export function strengthParts(position: Position): StrengthParts {
 }
 
 /** The action of a side, and why it could not be used if it were played now. */
-export interface ActionOffer {
+interface ActionOffer {
   readonly action: ActionId | undefined;
   readonly obstacle: 'no-action' | 'other-phase' | Lack | undefined;
 }
@@ -89,12 +90,12 @@ export interface ActionOffer {
 /** What would come of a side's action if it were played now; asked of somebody still in hand. */
 export function actionOffered(position: Position, maquis: MaquisId, side: SideId): ActionOffer {
   const number = MAQUIS_NUMBER[maquis];
-  const action = ACTION_OF[sideOf(number, SIDES.indexOf(side))];
+  const action = ACTION_OF[sideIndex(number, CARD_SIDES.indexOf(side))];
   const without = mutableCopy(position);
   without[HAND] &= ~(1 << number);
   return {
     action: action === NO_ACTION ? undefined : actionId(action),
-    obstacle: obstacleTo(without, number, SIDES.indexOf(side)),
+    obstacle: obstacleTo(without, number, CARD_SIDES.indexOf(side)),
   };
 }
 
@@ -103,14 +104,14 @@ export function defensesAt(
   position: Position,
   mission: MissionId,
 ): readonly { readonly kind: EnemyKindId; readonly defense: number }[] {
-  const place = placeOf(position, MISSION_NUMBER[mission]);
+  const place = rowPlaceOf(position, MISSION_NUMBER[mission]);
   if (place === NOWHERE) return [];
   const there = mutableCopy(position);
   there[TARGET] = place;
   const defenses: { kind: EnemyKindId; defense: number }[] = [];
   for (let left = kindSet(position, upAt(place)); left !== 0; left = rest(left)) {
     const kind = first(left);
-    for (let copies = copiesOf(position, upAt(place), kind); copies > 0; copies--) {
+    for (let copies = enemyCopiesOf(position, upAt(place), kind); copies > 0; copies--) {
       defenses.push({ kind: kindId(kind), defense: currentDefense(there, kind) });
     }
   }
@@ -129,3 +130,13 @@ export function tierNow(position: Position): {
     next: better && { result: better.result, points: better.least - points },
   };
 }
+
+/** What an action lacks to be carried out in full now; nothing where it can be (resist.action-in-full). */
+export const lackNow = (position: Position, action: ActionId): Lack | undefined =>
+  lackOf(
+    position,
+    ACTIONS.findIndex(({ id }) => id === action),
+  );
+
+/** Whose hidden actions could be copied now (resist.copying). */
+export const copiesNow = (position: Position): MaquisId[] => maquisIn(actionsToCopy(position));

@@ -1,5 +1,6 @@
 import type { GameRules, PlayerView } from '#play/rules/game-rules.ts';
 import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
+import { RANDOM_WORDS } from '#shared/random.ts';
 import type { Reading, RULESET, Split } from '../data/index.ts';
 import { isChanceAsked } from './chance.ts';
 import type { GameEvent } from './event.ts';
@@ -9,9 +10,15 @@ import { type Move, moveText } from './move.ts';
 import { moveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type MutablePosition, OVER, PHASE, type Position } from './position.ts';
+import {
+  type MutablePosition,
+  mutableCopy,
+  OVER,
+  PHASE,
+  type Position,
+  RANDOM,
+} from './position.ts';
 import { positionFrom } from './position-from.ts';
-import { playerView } from './sight.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table-of.ts';
 
@@ -78,3 +85,19 @@ const ofOneSeat = rulesFromEngine<Resist, MutablePosition, Move>(moveEngine, {
 
 /** RESIST! as the kit of playing knows it. Its one seat need not be named. */
 export const rules = { ...ofOneSeat, playerView: sightOf } satisfies GameRules<Resist>;
+
+/**
+ * What a player can know: all that thinks in this room takes this and no position, so that no advice
+ * can come from the generator. `rules.seenBy` makes one of a position.
+ */
+export type ResistView = PlayerView<Resist>;
+
+/**
+ * What the player can know: all of a position but the generator, which would tell what chance brings
+ * next. Nothing else is hidden in it; no order of unseen cards exists before chance tells it.
+ */
+export function playerView(position: Position): Position {
+  const seen = mutableCopy(position);
+  seen.fill(0, RANDOM, RANDOM + RANDOM_WORDS);
+  return seen;
+}

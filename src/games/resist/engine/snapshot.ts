@@ -41,7 +41,6 @@ import {
   PHASE,
   PHASES,
   type PhaseId,
-  PLACES,
   PLAN,
   PLAYED,
   PLAYED_COUNT,
@@ -59,6 +58,7 @@ import {
   REVEALED_PILE,
   ROUND,
   ROW,
+  ROW_PLACES,
   STRENGTH,
   STRIKE,
   SUPPLY,
@@ -187,7 +187,7 @@ const playedOn = (position: Position, side: number): MaquisId[] =>
     .map((played) => maquisId(played >> 1));
 
 function rowOf(position: Position): RowPlace[] {
-  return times(PLACES, (place) => place)
+  return times(ROW_PLACES, (place) => place)
     .filter((place) => position[ROW + place] !== NO_MISSION)
     .map((place) => ({
       mission: MISSION_IDS[position[ROW + place]],

@@ -1,8 +1,8 @@
 import {
   ATTACK_OF,
+  type EnemyKindNumber,
   first,
   HIDDEN,
-  type Kind,
   MISSION_DEFENSE,
   only,
   PRINTED_DEFENSE,
@@ -10,10 +10,10 @@ import {
   RAISING_OTHERS,
   REVEALED,
   rest,
-  sideOf,
+  sideIndex,
   size,
 } from './cards.ts';
-import { copiesOf } from './enemy-counts.ts';
+import { enemyCopiesOf } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
 import {
   BEATEN,
@@ -38,10 +38,10 @@ export function strengthNow(position: Position): number {
   const revealed = position[REVEALED_IN_PLAY];
   let strength = position[GAINED];
   for (let left = hidden; left !== 0; left = rest(left)) {
-    strength += ATTACK_OF[sideOf(first(left), HIDDEN)];
+    strength += ATTACK_OF[sideIndex(first(left), HIDDEN)];
   }
   for (let left = revealed; left !== 0; left = rest(left)) {
-    strength += ATTACK_OF[sideOf(first(left), REVEALED)];
+    strength += ATTACK_OF[sideIndex(first(left), REVEALED)];
   }
   const shown = size(revealed);
   strength += position[COUNTS_REVEALED] * shown;
@@ -57,12 +57,12 @@ export function strengthNow(position: Position): number {
  * Mayor's House while that stands and counts, less if weakened; at least 1 (C13). Only the Mission
  * chosen this round is asked about.
  */
-export function currentDefense(position: Position, kind: Kind): number {
+export function currentDefense(position: Position, kind: EnemyKindNumber): number {
   const here = upAt(position[TARGET]);
   let defense = PRINTED_DEFENSE[kind];
   if ((RAISING_OTHERS & only(kind)) === 0) {
     for (let left = RAISING_OTHERS; left !== 0; left = rest(left)) {
-      defense += copiesOf(position, here, first(left));
+      defense += enemyCopiesOf(position, here, first(left));
     }
   }
   if (position[BEATEN] === 0 && missionCounts(position)) {

@@ -1,6 +1,6 @@
 import type { EnemyKindId } from '../data/index.ts';
 import { first, rest, SHIELDING_ENEMIES, SHIELDING_MISSION } from './cards.ts';
-import { kindSet, listKinds, takeKind } from './enemy-counts.ts';
+import { kindSet, listKinds, takeEnemyKind } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
 import { DEFEAT_MOVE, KIND, type Move, moveOf, moveText, THE_MISSION } from './move.ts';
 import { kindId } from './names.ts';
@@ -109,6 +109,6 @@ function without(position: Position, target: number): MutablePosition {
   const draft = mutableCopy(position);
   draft[STRENGTH] -= priceOf(position, target);
   if (target === THE_MISSION) draft[BEATEN] = 1;
-  else takeKind(draft, upAt(draft[TARGET]), target - KIND);
+  else takeEnemyKind(draft, upAt(draft[TARGET]), target - KIND);
   return draft;
 }

@@ -1,11 +1,17 @@
 import { ENEMY_KINDS } from '../data/index.ts';
-import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type Kind, only, SURVIVING } from './cards.ts';
+import {
+  EFFECT_OF_KIND,
+  EFFECT_OF_MISSION,
+  type EnemyKindNumber,
+  only,
+  SURVIVING,
+} from './cards.ts';
 import { addSpy, askForRecruit, removeSpy } from './drawing.ts';
-import { addKind, clearKinds, copiesOf, countKinds, takeKind } from './enemy-counts.ts';
+import { addKind, clearKinds, countKinds, enemyCopiesOf, takeEnemyKind } from './enemy-counts.ts';
 import { discardEnemy, reinforceOthers, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
 import { lookAt } from './looking.ts';
-import { kindId, maquisId, missionAt } from './names.ts';
+import { kindId, maquisId, missionIdAt } from './names.ts';
 import {
   ASK,
   ASK_CIVILIAN,
@@ -43,7 +49,7 @@ import { currentDefense, missionDefense } from './strength.ts';
 import { askWhere, helpElsewhere, helpNext } from './turning-up.ts';
 
 /** resist.strike: the strength is spent, the Enemy is discarded, its DEFEAT effect happens at once. */
-export function defeatEnemy(draft: MutablePosition, kind: Kind, log: EventLog): void {
+export function defeatEnemy(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
   const spent = currentDefense(draft, kind);
   draft[STRENGTH] -= spent;
   discardEnemy(draft, draft[TARGET], kind);
@@ -56,7 +62,7 @@ export function defeatMission(draft: MutablePosition, log: EventLog): void {
   const spent = missionDefense(draft);
   draft[STRENGTH] -= spent;
   draft[BEATEN] = 1;
-  const mission = missionAt(draft, draft[TARGET]);
+  const mission = missionIdAt(draft, draft[TARGET]);
   const left = draft[STRENGTH];
   log?.push({ type: 'mission-beaten', mission, spent, left, rule: 'resist.strike' });
   if (missionCounts(draft)) missionFalls(draft, log);
@@ -157,15 +163,15 @@ export function stopStriking(draft: MutablePosition, log: EventLog): void {
   clearKinds(draft, SURVIVORS);
   for (let kind = 0; kind < ENEMY_KINDS.length; kind++) {
     if ((SURVIVING & only(kind)) === 0) continue;
-    for (let copies = copiesOf(draft, here, kind); copies > 0; copies--) {
+    for (let copies = enemyCopiesOf(draft, here, kind); copies > 0; copies--) {
       addKind(draft, SURVIVORS, kind);
     }
   }
 }
 
 /** resist.survive: one card for each move, in the player's order; whether the Mission fell or not. */
-export function survive(draft: MutablePosition, kind: Kind, log: EventLog): void {
-  takeKind(draft, SURVIVORS, kind);
+export function survive(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
+  takeEnemyKind(draft, SURVIVORS, kind);
   log?.push({ type: 'survived', kind: kindId(kind), rule: 'resist.survive' });
   const effect = EFFECT_OF_KIND[kind];
   if (effect.does === 'civilian') askForCivilians(draft, 1);

@@ -29,11 +29,11 @@ import {
   PHASE,
   PLACE,
   type Position,
-  placeOf,
   RANDOM,
   RECRUIT_MAYBE,
   REST_MAYBE,
   REVEALS,
+  rowPlaceOf,
   SURVIVORS,
   TOPPED,
   TURNED,
@@ -105,6 +105,6 @@ function askedNotes(position: Position): AskedNotes {
     turned,
     survivors: listKinds(position, SURVIVORS).map(kindId),
     ...(isDraft ? { pair: [maquisId(position[PAIR]), maquisId(position[PAIR + 1])] } : {}),
-    ...(position[ASK] === ASK_MISSION ? { gap: placeOf(position, NO_MISSION) } : {}),
+    ...(position[ASK] === ASK_MISSION ? { gap: rowPlaceOf(position, NO_MISSION) } : {}),
   };
 }

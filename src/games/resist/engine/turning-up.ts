@@ -1,8 +1,8 @@
-import { type Kind, only } from './cards.ts';
+import { type EnemyKindNumber, only } from './cards.ts';
 import { addKind, hasKinds } from './enemy-counts.ts';
 import { discardEnemy, takeDown, turnUp, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
-import { kindId, missionAt } from './names.ts';
+import { kindId, missionIdAt } from './names.ts';
 import {
   ASK,
   ASK_AT,
@@ -19,8 +19,8 @@ import {
   type MutablePosition,
   NTH,
   PLACE,
-  PLACES,
   type Position,
+  ROW_PLACES,
   TARGET,
   TURNED,
   TURNED_COUNT,
@@ -30,7 +30,7 @@ import {
 /** The places where Enemies lie face down, as a set. */
 export function placesWithDown(position: Position): number {
   let places = 0;
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < ROW_PLACES; place++) {
     if (position[DOWN_AT + place] > 0) places |= only(place);
   }
   return places;
@@ -39,7 +39,7 @@ export function placesWithDown(position: Position): number {
 /** The Available Missions other than the one chosen that have an Enemy, as a set of places. */
 export function placesToHelp(position: Position): number {
   let places = 0;
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < ROW_PLACES; place++) {
     if (place === position[TARGET] || !isAvailable(position, place)) continue;
     if (position[DOWN_AT + place] > 0 || hasKinds(position, upAt(place))) places |= only(place);
   }
@@ -74,9 +74,9 @@ export function turnChosen(draft: MutablePosition, nth: number): void {
 }
 
 /** The Enemy concerned turns out to be of this kind. */
-export function reveal(draft: MutablePosition, kind: Kind, log: EventLog): void {
+export function reveal(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
   const place = draft[PLACE];
-  const mission = missionAt(draft, place);
+  const mission = missionIdAt(draft, place);
   if (draft[DOING] === HELPING_ONE || draft[DOING] === HELPING_EACH) {
     takeDown(draft, place, draft[NTH], kind);
     addKind(draft, ENEMY_DISCARD, kind);
@@ -100,8 +100,8 @@ export function reveal(draft: MutablePosition, kind: Kind, log: EventLog): void 
 }
 
 /** One of those just turned up is discarded; the other stays, face up. */
-export function drop(draft: MutablePosition, kind: Kind, log: EventLog): void {
-  const mission = missionAt(draft, draft[PLACE]);
+export function dropTurnedUp(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
+  const mission = missionIdAt(draft, draft[PLACE]);
   discardEnemy(draft, draft[PLACE], kind);
   log?.push({
     type: 'enemy-discarded',
@@ -121,7 +121,7 @@ export function helpElsewhere(draft: MutablePosition): void {
 /** The same at the next other Mission that has one, in row order (C29). */
 export function helpNext(draft: MutablePosition): void {
   const places = placesToHelp(draft);
-  for (let place = draft[PLACE] + 1; place < PLACES; place++) {
+  for (let place = draft[PLACE] + 1; place < ROW_PLACES; place++) {
     if ((places & only(place)) === 0) continue;
     draft[DOING] = HELPING_EACH;
     draft[PLACE] = place;
@@ -130,8 +130,13 @@ export function helpNext(draft: MutablePosition): void {
   }
 }
 
-export function discardUp(draft: MutablePosition, place: number, kind: Kind, log: EventLog): void {
-  const mission = missionAt(draft, place);
+export function discardUp(
+  draft: MutablePosition,
+  place: number,
+  kind: EnemyKindNumber,
+  log: EventLog,
+): void {
+  const mission = missionIdAt(draft, place);
   discardEnemy(draft, place, kind);
   log?.push({
     type: 'enemy-discarded',

@@ -7,13 +7,13 @@ import {
   has,
   SHIELDING_ENEMIES,
   SHIELDING_MISSION,
-  sideOf,
+  sideIndex,
   size,
 } from './cards.ts';
 import { isChanceMove } from './chance.ts';
 import { cardsLookedAt, kindsHere, revealLimit } from './choices.ts';
 import { inHand } from './hidden-deck.ts';
-import { isLegal } from './legal.ts';
+import { isLegalMove } from './legal.ts';
 import {
   ACT_MOVE,
   ATTACK_MOVE,
@@ -23,7 +23,7 @@ import {
   firstOf,
   isKind,
   KIND,
-  MISSION,
+  MISSION_BASE,
   MOVE_WORDS,
   type Move,
   PAIR_MOVE,
@@ -34,7 +34,7 @@ import {
   secondOf,
   THE_MISSION,
   thingText,
-  wordOf,
+  wordNumber,
 } from './move.ts';
 import { eraDue } from './new-game.ts';
 import {
@@ -65,7 +65,7 @@ import {
   MAY_ACT,
   NOWHERE,
   type Position,
-  placeOf,
+  rowPlaceOf,
   STRENGTH,
   TARGET,
   TOPPED,
@@ -78,11 +78,11 @@ import { currentDefense, missionDefense } from './strength.ts';
  * What is legal is asked of {@link listMoves} alone; here it is only explained.
  */
 export function validateMove(position: Position, move: Move): Reason[] {
-  if (isLegal(position, move)) return [];
+  if (isLegalMove(position, move)) return [];
   if (position[ASK] === ASK_OVER) return [because('game-is-over')];
   const ask = ASKS[position[ASK]];
   if (!answers(ask, move)) {
-    const wanted = MOVE_WORDS[wordOf(move)];
+    const wanted = MOVE_WORDS[wordNumber(move)];
     return [{ code: 'other-question', rule: RULE_OF_ASK[ask], params: { ask, move: wanted } }];
   }
   const reasons = isChanceMove(move) ? whyNotThatCard(position, move) : whyNotThat(position, move);
@@ -92,7 +92,7 @@ export function validateMove(position: Position, move: Move): Reason[] {
 }
 
 function whyNotThat(position: Position, move: Move): Reason[] {
-  switch (wordOf(move)) {
+  switch (wordNumber(move)) {
     case DRAFT_MOVE:
       return [because('not-of-the-pair', { maquis: thingText(firstOf(move)) })];
     case PLAY_MOVE:
@@ -159,7 +159,7 @@ function whyNoPlay(position: Position, move: Move): Reason[] {
 }
 
 function whyNotAvailable(position: Position, thing: number): Reason[] {
-  const place = placeOf(position, thing - MISSION);
+  const place = rowPlaceOf(position, thing - MISSION_BASE);
   const mission = thingText(thing);
   if (place === NOWHERE) return [because('mission-not-in-row', { mission })];
   if (has(position[FAILED_PLACES], place)) return [because('mission-failed', { mission })];
@@ -172,7 +172,7 @@ function whyNoAct(position: Position, maquis: number): Reason[] {
   if (!position[LENIENT]) return [because('action-is-lost', params)];
   if (!has(position[MAY_ACT], maquis)) return [because('acted-already', params)];
   const side = has(position[HIDDEN_IN_PLAY], maquis) ? 0 : 1;
-  const lack: Lack | undefined = lackOf(position, ACTION_OF[sideOf(maquis, side)]);
+  const lack: Lack | undefined = lackOf(position, ACTION_OF[sideIndex(maquis, side)]);
   return [because('not-in-full', { ...params, lack: lack ?? '' })];
 }
 
@@ -206,7 +206,7 @@ function whyNoShift(position: Position, move: Move): Reason[] {
   if (!has(kindsHere(position), firstOf(move) - KIND)) {
     reasons.push(because('enemy-not-here', { kind }));
   }
-  if (placeOf(position, secondOf(move) - MISSION) === position[TARGET]) {
+  if (rowPlaceOf(position, secondOf(move) - MISSION_BASE) === position[TARGET]) {
     reasons.push(because('not-another-mission', { mission }));
   }
   return [...reasons, ...whyNotAvailable(position, secondOf(move))];
@@ -216,7 +216,7 @@ function whyNotElsewhere(position: Position, move: Move): Reason[] {
   const mission = thingText(firstOf(move));
   const missing = whyNotAvailable(position, firstOf(move));
   if (missing.length > 0) return missing;
-  if (placeOf(position, firstOf(move) - MISSION) === position[TARGET]) {
+  if (rowPlaceOf(position, firstOf(move) - MISSION_BASE) === position[TARGET]) {
     return [because('not-another-mission', { mission })];
   }
   const enemy = thingText(secondOf(move));
@@ -227,7 +227,7 @@ function whyNotElsewhere(position: Position, move: Move): Reason[] {
 
 function whyNotArranged(position: Position, move: Move): Reason[] {
   const card = thingText(firstOf(move));
-  const word = MOVE_WORDS[wordOf(move)];
+  const word = MOVE_WORDS[wordNumber(move)];
   const thing = firstOf(move);
   if (has(cardsLookedAt(position), isKind(thing) ? thing - KIND : thing)) {
     return [because(word === 'top' ? 'not-looked-at' : topHasBegun(position, word), { card })];
@@ -244,17 +244,20 @@ function whyNotThatCard(position: Position, move: Move): Reason[] {
   const card = thingText(thing);
   switch (position[ASK]) {
     case ASK_MISSION:
-      return [whyNotThatMission(position, thing - MISSION)];
+      return [whyNotThatMission(position, thing - MISSION_BASE)];
     case ASK_REVEAL:
       return [because('enemy-is-another', { kind: card })];
     case ASK_REMOVE:
       return [because('not-hidden-in-play', { maquis: card })];
     default:
-      if (wordOf(move) === PAIR_MOVE) return [whyNotThatPair(move)];
+      if (wordNumber(move) === PAIR_MOVE) return [whyNotThatPair(move)];
       return [
-        because(MOVE_WORDS[wordOf(move)] === 'civilian' ? 'no-such-civilian' : 'card-not-there', {
-          card,
-        }),
+        because(
+          MOVE_WORDS[wordNumber(move)] === 'civilian' ? 'no-such-civilian' : 'card-not-there',
+          {
+            card,
+          },
+        ),
       ];
   }
 }

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import type { ActionId, EnemyTypeId, MissionEffect } from '../data/index.ts';
 
 /** What an action does, in full. */
-export const ACTION_WORDS: Readonly<Record<ActionId, () => string>> = {
+export const ACTION_TEXTS: Readonly<Record<ActionId, () => string>> = {
   'count-revealed': m.resist_action_count_revealed,
   'count-civilians': m.resist_action_count_civilians,
   'count-others': m.resist_action_count_others,

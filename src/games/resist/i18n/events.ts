@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
 import type { GameEvent } from '../engine/index.ts';
 import { cardName, enemyName, maquisName, missionName } from './cards.ts';
-import { ACTION_WORDS } from './effects.ts';
+import { ACTION_TEXTS } from './effects.ts';
 import { outcomeText } from './results.ts';
 
 /** What happened, as a line of the log. */
@@ -39,14 +39,14 @@ export function eventText(event: GameEvent): string {
     case 'used':
       return m.resist_event_used({
         maquis: maquisName(event.maquis),
-        action: ACTION_WORDS[event.action](),
+        action: ACTION_TEXTS[event.action](),
       });
     case 'not-used':
       return m.resist_event_not_used({ maquis: maquisName(event.maquis) });
     case 'copied':
       return m.resist_event_copied({
         maquis: maquisName(event.maquis),
-        action: ACTION_WORDS[event.action](),
+        action: ACTION_TEXTS[event.action](),
       });
     case 'mission-chosen':
       return m.resist_event_mission_chosen({ mission: missionName(event.mission) });

@@ -3,7 +3,7 @@ import type { Exercise } from '../puzzles/index.ts';
 import { maquisName, missionName } from './cards.ts';
 
 /** What an exercise asks for: "This round: defeat Barracks and keep Abel to draw again later." */
-export function askedText({ aim }: Pick<Exercise, 'aim'>): string {
+export function exerciseAsks({ aim }: Pick<Exercise, 'aim'>): string {
   if ('mean' in aim) return m.resist_exercise_points();
   const { defeated, kept, civilians } = aim.chance;
   const parts = [

@@ -62,7 +62,7 @@ export const ENEMY_NAMES: Readonly<Record<EnemyTypeId, () => string>> = {
 };
 
 /** How a Maquis is played. */
-export const SIDE_NAMES: Readonly<Record<SideId, () => string>> = {
+export const CARD_SIDE_NAMES: Readonly<Record<SideId, () => string>> = {
   hidden: m.resist_side_hidden,
   revealed: m.resist_side_revealed,
 };

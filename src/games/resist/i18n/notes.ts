@@ -6,10 +6,10 @@ import {
   type NextDetail,
   NOTE_REASONS,
   type NoteEvent,
+  type NotePart,
   type NoteReason,
   type Notes,
   noteRules,
-  type Part,
   type Spot,
   type SpySpot,
 } from '../session/notes/index.ts';
@@ -19,7 +19,7 @@ import { eventText } from './events.ts';
 import { reasonText } from './reasons.ts';
 
 /** What can be noted, part by part. */
-export const PART_NAMES: Readonly<Record<Part, () => string>> = {
+export const PART_NAMES: Readonly<Record<NotePart, () => string>> = {
   guide: m.resist_notes_part_guide,
   missions: m.resist_notes_part_missions,
   strength: m.resist_notes_part_strength,

@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '#shared/chance/fraction.ts';
 import { ENEMY_TYPE_IDS, type EnemyTypeId } from '../data/index.ts';
 import { KIND_COUNT, TYPE_OF_KIND } from '../engine/cards.ts';
-import { copiesOf, countKinds } from '../engine/enemy-counts.ts';
+import { countKinds, enemyCopiesOf } from '../engine/enemy-counts.ts';
 import { poolOf } from '../engine/enemy-deck.ts';
 import { ENEMY_NUMBER, type Position } from '../engine/position.ts';
 
@@ -23,7 +23,7 @@ export function faceDownOdds(position: Position): ReadonlyMap<number, TypeOdds> 
 function typeOdds(position: Position, pool: number, cards: number): TypeOdds {
   const counts = ENEMY_TYPE_IDS.map(() => 0);
   for (let kind = 0; kind < KIND_COUNT; kind++) {
-    counts[TYPE_OF_KIND[kind]] += copiesOf(position, pool, kind);
+    counts[TYPE_OF_KIND[kind]] += enemyCopiesOf(position, pool, kind);
   }
   return Object.fromEntries(
     ENEMY_TYPE_IDS.flatMap((id, type) =>

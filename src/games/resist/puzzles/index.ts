@@ -1,14 +1,20 @@
 /** Set positions of RESIST!: examples to try and puzzles. What only their judge needs is in puzzle-rules.ts. */
 export type { Aim } from './aim.ts';
-export { type Example, readExample, type ShownPart } from './example.ts';
-export type { Exercise } from './exercise.ts';
 export {
   isWaitedFor,
   readGuidedMission,
   stepsDone,
 } from './guided-mission.ts';
 export { PUZZLE_MOVES, type Puzzle, puzzleOf } from './puzzle.ts';
-export { type PuzzleSetUp, positionOf, tableFrom } from './set-up.ts';
+export {
+  type Example,
+  type PuzzleSetUp,
+  positionOf,
+  readExample,
+  type ShownPart,
+  tableFrom,
+} from './set-up.ts';
+export type { Exercise } from './stated-puzzle.ts';
 export {
   type AskedFor,
   PUZZLE_KINDS,

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { exampleOf } from '#play/puzzles/files.ts';
+import { type Read, readAs } from '#shared/read-as.ts';
 import {
   ENEMY_KINDS,
   type EnemyKindId,
@@ -17,7 +19,7 @@ import {
   type Snapshot,
   type Table,
 } from '../engine/index.ts';
-import { CardSchema, EnemySchema, MaquisSchema, MissionSchema } from './read.ts';
+import { CardSchema, EnemySchema, MaquisSchema, MissionSchema, MoveSchema } from './read.ts';
 
 const count = v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(0));
 const cards = v.exactOptional(v.array(CardSchema), []);
@@ -212,3 +214,16 @@ function enemiesOf(
   const unknown = (unseen ?? left).length - hidden;
   return { enemyDeck: { number: 1, top: enemyTop, unknown }, enemyDiscard };
 }
+
+/** What of a table an example shows, from the top of its picture to the bottom. */
+const SHOWN_PARTS = ['mission', 'row', 'play', 'hand', 'counts', 'decks'] as const;
+
+export type ShownPart = (typeof SHOWN_PARTS)[number];
+
+const ExampleSchema = exampleOf(PuzzleSetUpSchema, MoveSchema, SHOWN_PARTS);
+
+/** A small table under a rule, on which the rule can be tried. */
+export type Example = v.InferOutput<typeof ExampleSchema>;
+
+/** Reads an example as its file has it, or says in sentences what is wrong with the file. */
+export const readExample = (value: unknown): Read<Example> => readAs(ExampleSchema, value);

@@ -41,7 +41,7 @@ export type ResistReview = RankedReview<ResistChances, ResistChoice>;
 export type ResistGame = PlayedGame<Position>;
 
 /** The whole answer to a question about a moment. */
-export type Analyse = RemoteAdvisor<Resist, ResistAnalysis>['analyse'];
+export type ResistAnalyse = RemoteAdvisor<Resist, ResistAnalysis>['analyse'];
 
 /** How many games are simulated for each moment, and for each branch of a doubtful choice. */
 const FIRST_LOOK = 1000;
@@ -50,7 +50,7 @@ const SECOND_LOOK = 4000;
 /** How the coach goes through a game of RESIST!. */
 export function resistReviewer(
   game: ResistGame,
-  analyse: Analyse,
+  analyse: ResistAnalyse,
 ): Reviewer<ResistLook, ResistMistake, Compared<ResistChoice>, ResistReview> {
   const lookAt = async (position: Position, seed: string, simulations: number) =>
     analyse({ view: rules.playerView(position), seed, simulations });
@@ -86,7 +86,7 @@ function lookOf({ moves, value, simulations }: ResistAnalysis): ResistLook {
 }
 
 /** Every choice as the coach ranks it, the best first, with no more than a puzzle keeps. */
-export const rankingOf = (advice: ResistAnalysis): readonly ResistRank[] =>
+export const resistRanks = (advice: ResistAnalysis): readonly ResistRank[] =>
   lookOf(advice).moves.map(({ chances, reasons: _, ...ranked }) => ({
     ...ranked,
     major: majorChance(chances),

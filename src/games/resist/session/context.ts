@@ -15,11 +15,11 @@ import { type Resist, rules } from '../engine/index.ts';
 import { freshSetUp, type GameSetUp, gameSetUpOf } from './set-up.ts';
 
 /** What the machine of the table remembers. */
-export interface TableContext extends SessionContext<Resist> {
+export interface PracticeContext extends SessionContext<Resist> {
   readonly setUp: GameSetUp;
 }
 
-export interface TableInput {
+export interface PracticeInput {
   /** Which game this is; its seed where nobody says. */
   readonly id?: string;
   readonly seed: string;
@@ -37,7 +37,7 @@ export function startingContext({
   help = 'none',
   setUp: decided,
   resume,
-}: TableInput): TableContext {
+}: PracticeInput): PracticeContext {
   const fresh = { ...freshSession(id), help, setUp: decided ?? freshSetUp(seed) };
   if (!resume) return fresh;
   const { split, reading, seed: dealt = seed } = resume.game.setUp;
@@ -50,7 +50,7 @@ export function startingContext({
 }
 
 /** The whole game is on the screen, its cards are the site's. */
-export const OWNERS = { deck: 'site' } as const;
+export const DECK_BY_SITE = { deck: 'site' } as const;
 
 const isChanceAsked = ({ replayed }: GameInProgress<Resist>): boolean =>
   rules.turn(replayed.position).chance;
@@ -77,15 +77,15 @@ export function settled(start: GameInProgress<Resist>): GameInProgress<Resist> {
   return { ...played, game: { ...played.game, seen: played.game.steps.length } };
 }
 
-export function started({ setUp }: TableContext): GameInProgress<Resist> {
-  const game: Game<Resist> = gameFrom<Resist>(gameSetUpOf(setUp), OWNERS);
+export function started({ setUp }: PracticeContext): GameInProgress<Resist> {
+  const game: Game<Resist> = gameFrom<Resist>(gameSetUpOf(setUp), DECK_BY_SITE);
   return settled(withGame(rules, game));
 }
 
-type Changed = GameInProgress<Resist> & Pick<TableContext, 'redoStack'>;
+type Changed = GameInProgress<Resist> & Pick<PracticeContext, 'redoStack'>;
 
 /** A move, and all that follows from it by itself. */
-export const moved = (context: TableContext, move: string): Changed => ({
+export const movedInPractice = (context: PracticeContext, move: string): Changed => ({
   ...settled(withMove(rules, context, move)),
   redoStack: [],
 });
@@ -94,7 +94,7 @@ export const moved = (context: TableContext, move: string): Changed => ({
  * Several answers, as far as nothing comes in between: where a card has to be turned up, or something
  * else is asked, the rest is left to be decided anew.
  */
-export function carriedOut(context: TableContext, moves: readonly string[]): Changed {
+export function movesCarriedOut(context: PracticeContext, moves: readonly string[]): Changed {
   let played = requireGame(context);
   const asked = rules.legalMoves(played.replayed.position).map(wordOf);
   for (const move of moves) {

@@ -11,13 +11,13 @@ import {
 } from '#play/session/session-machine.ts';
 import { type PhaseId, phaseOf, rules, type Table } from '../engine/index.ts';
 import {
-  carriedOut,
-  moved,
+  movedInPractice,
+  movesCarriedOut,
+  type PracticeContext,
+  type PracticeInput,
   settled,
   started,
   startingContext,
-  type TableContext,
-  type TableInput,
 } from './context.ts';
 import { freshSetUp, type GameSetUp } from './set-up.ts';
 
@@ -31,7 +31,7 @@ import { freshSetUp, type GameSetUp } from './set-up.ts';
 /** Several answers at once: targets of a strike, an order of cards. */
 type Own = { readonly type: 'carryOut'; readonly moves: readonly string[] };
 type Change = Partial<GameSetUp>;
-export type TableEvent = SessionEvent<TableInput, Change, Table> | Own;
+export type PracticeEvent = SessionEvent<PracticeInput, Change, Table> | Own;
 
 /** The states of a running game, by the phase the position is in. */
 const STATE_OF = {
@@ -46,18 +46,18 @@ const STATE_OF = {
 } as const satisfies Record<PhaseId, string>;
 
 const whenIn = (state: (typeof STATE_OF)[PhaseId]) => ({
-  guard: ({ context }: { context: TableContext }) =>
+  guard: ({ context }: { context: PracticeContext }) =>
     STATE_OF[phaseOf(requireGame(context).replayed.position)] === state,
   target: state,
 });
 
-export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, Table>({
+export const practiceMachine = sessionSetup<PracticeContext, Own, PracticeInput, Change, Table>({
   ...logicFromRules(rules),
   sync: (_, input) => startingContext(input),
   configure: ({ setUp }, change) => ({ setUp: { ...setUp, ...change } }),
   start: (context) => ({ ...started(context), redoStack: [] }),
   restart: ({ setUp }, game) => startingContext({ ...game, setUp: freshSetUp(game.seed, setUp) }),
-  move: moved,
+  move: movedInPractice,
   redo: (context) => {
     const { game, replayed, redoStack } = withRedo(rules, context);
     return game && replayed && redoStack ? { ...settled({ game, replayed }), redoStack } : {};
@@ -70,7 +70,7 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
     },
     actions: {
       carryOut: assign(({ context, event }) =>
-        event.type === 'carryOut' ? carriedOut(context, event.moves) : {},
+        event.type === 'carryOut' ? movesCarriedOut(context, event.moves) : {},
       ),
       rejectFirst: assign(({ context, event }) =>
         event.type === 'carryOut' ? rejection(rules, context, event.moves[0] ?? '') : {},

@@ -30,7 +30,7 @@ export const DeckChoices = ({ setUp, withSplit = true, onDecide }: Props) => (
         legend={m.resist_setup_decks()}
         values={SPLITS}
         value={setUp.split}
-        label={(split) => <Noted name={SPLIT_NAMES[split]()} note={SPLIT_NOTES[split]()} />}
+        label={(split) => <NotedChoice name={SPLIT_NAMES[split]()} note={SPLIT_NOTES[split]()} />}
         onChoose={(split) => onDecide({ split })}
       />
     )}
@@ -38,14 +38,16 @@ export const DeckChoices = ({ setUp, withSplit = true, onDecide }: Props) => (
       legend={m.resist_setup_reading()}
       values={READINGS}
       value={setUp.reading}
-      label={(reading) => <Noted name={READING_NAMES[reading]()} note={READING_NOTES[reading]()} />}
+      label={(reading) => (
+        <NotedChoice name={READING_NAMES[reading]()} note={READING_NOTES[reading]()} />
+      )}
       onChoose={(reading) => onDecide({ reading })}
     />
   </>
 );
 
 /** What can be chosen, and below it what that means. */
-export const Noted = ({ name, note }: { readonly name: string; readonly note: string }) => (
+export const NotedChoice = ({ name, note }: { readonly name: string; readonly note: string }) => (
   <span>
     {name}
     <small>{note}</small>

@@ -1,5 +1,5 @@
 import { type ExercisesPageProps, Exercises as Kit } from '#play/ui/exercises/Exercises.tsx';
-import { askedText } from '../i18n/exercises.ts';
+import { exerciseAsks } from '../i18n/exercises.ts';
 import type { Exercise } from '../puzzles/index.ts';
 
 const pieces = import.meta.glob<readonly Exercise[]>('/content/exercises/resist/*.json', {
@@ -10,5 +10,5 @@ const openRoom = async () => (await import('./Puzzle.tsx')).default;
 
 /** The exercises of RESIST!. */
 export default function Exercises(props: ExercisesPageProps) {
-  return <Kit<Exercise> {...props} game="resist" {...{ pieces, asked: askedText, openRoom }} />;
+  return <Kit<Exercise> {...props} game="resist" {...{ pieces, asked: exerciseAsks, openRoom }} />;
 }

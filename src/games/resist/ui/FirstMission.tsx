@@ -11,7 +11,7 @@ import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
 import { isWaitedFor, type LocalizedMission, stepsDone } from '../puzzles/index.ts';
-import { links, type TableEvent, tableMachine } from '../session/index.ts';
+import { links, type PracticeEvent, practiceMachine } from '../session/index.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { eventsSinceChoice } from './news.ts';
 import { PROGRESS_KEY } from './puzzle/progress-key.ts';
@@ -29,7 +29,7 @@ interface FirstMissionProps {
 
 /** The first round of a game, step by step; whatever a step does not wait for gets a kind word. */
 export default function FirstMission({ mission, rules, links: ways }: FirstMissionProps) {
-  const [state, send] = useMachine(tableMachine, {
+  const [state, send] = useMachine(practiceMachine, {
     input: {
       seed: mission.seed,
       id: freshSeed(),
@@ -50,7 +50,7 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
     if (isOver) saveProgress(PROGRESS_KEY, mission.id, 'solved');
   }, [isOver]);
   if (!game || !replayed || !position) return null;
-  const guided = (event: TableEvent) => {
+  const guided = (event: PracticeEvent) => {
     const answers =
       event.type === 'move' ? [event.move] : event.type === 'carryOut' ? event.moves : undefined;
     const isOther = answers !== undefined && waited !== undefined && !isWaitedFor(waited, answers);

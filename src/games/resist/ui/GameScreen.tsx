@@ -11,7 +11,7 @@ import { StatusBar } from './board/StatusBar.tsx';
 import { News } from './News.tsx';
 import { usePlayDrag } from './play-drag.ts';
 import { GamePrompt } from './prompts/GamePrompt.tsx';
-import { RefusalNotice } from './prompts/Prompt.tsx';
+import { PromptRefusal } from './prompts/Prompt.tsx';
 import { useView } from './view.ts';
 
 interface GameScreenProps {
@@ -56,7 +56,7 @@ export function GameScreen({
           // What a prompt remembers belongs to its question alone.
           <div class="question__asked" key={step}>
             {lead ?? <News events={news} />}
-            <RefusalNotice reasons={refused} />
+            <PromptRefusal reasons={refused} />
             <GamePrompt over={over} />
           </div>
         )

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { type Dragged, useDrag } from '#play/ui/hooks/use-drag.ts';
-import type { View } from './view.ts';
+import type { GameView } from './view.ts';
 
 /**
  * Somebody is dragged from the hand onto a side: of the card in full, which is shown as soon as a card is
@@ -15,7 +15,7 @@ const PEOPLE: Dragged = {
 };
 
 /** Lets people be played by dragging their cards. A side that is not allowed is refused with its reason. */
-export function usePlayDrag(root: RefObject<HTMLElement>, { send }: Pick<View, 'send'>): void {
+export function usePlayDrag(root: RefObject<HTMLElement>, { send }: Pick<GameView, 'send'>): void {
   useDrag(
     root,
     PEOPLE,

@@ -9,10 +9,10 @@ import {
   type Snapshot,
   snapshotOf,
 } from '../engine/index.ts';
-import type { TableEvent } from '../session/index.ts';
+import type { PracticeEvent } from '../session/index.ts';
 
 /** What board and prompts are told: one position, what may be done in it, and whom to tell. */
-export interface View {
+export interface GameView {
   readonly position: Position;
   readonly now: Snapshot;
   readonly asked: QuestionContext;
@@ -26,13 +26,13 @@ export interface View {
   readonly news: readonly GameEvent[];
   /** Whether it is a puzzle that asks: nothing is chosen beforehand, and no odds are told. */
   readonly isPuzzle?: boolean;
-  readonly send: (event: TableEvent) => void;
+  readonly send: (event: PracticeEvent) => void;
 }
 
 export const viewOf = (
   position: Position,
-  rest: Pick<View, 'selected' | 'step' | 'news' | 'isPuzzle' | 'send'>,
-): View => ({
+  rest: Pick<GameView, 'selected' | 'step' | 'news' | 'isPuzzle' | 'send'>,
+): GameView => ({
   ...rest,
   position,
   now: snapshotOf(position),
@@ -40,16 +40,16 @@ export const viewOf = (
   legal: new Set(rules.legalMoves(position)),
 });
 
-export const ViewContext = createContext<View | undefined>(undefined);
+export const ViewContext = createContext<GameView | undefined>(undefined);
 
-export function useView(): View {
+export function useView(): GameView {
   const view = useContext(ViewContext);
   if (!view) throw new Error('a part of the game stands outside of it');
   return view;
 }
 
 /** The legal moves of one word, without it: `after(view, 'attack')` are the Missions. */
-export const after = ({ legal }: Pick<View, 'legal'>, word: string): string[] =>
+export const after = ({ legal }: Pick<GameView, 'legal'>, word: string): string[] =>
   [...legal]
     .filter((move) => move.startsWith(`${word}:`))
     .map((move) => move.slice(word.length + 1));

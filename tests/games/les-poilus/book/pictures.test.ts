@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from '#games/les-poilus/book/pictures/parts.ts';
+import { kindsShown } from '#games/les-poilus/book/pictures/parts.ts';
 import {
   COUNTED,
   FIRST_CARDS,
@@ -12,7 +12,7 @@ const words = (name: keyof typeof SCENES) =>
   SCENES[name]().shapes.flatMap((shape) => (shape.kind === 'word' ? [shape.text] : []));
 
 test('les-poilus.active-threats: the counted picture has two nights and two gases, and no kind thrice', () => {
-  expect(countOf(COUNTED.land, COUNTED.fears)).toEqual({
+  expect(kindsShown(COUNTED.land, COUNTED.fears)).toEqual({
     night: 2,
     snow: 1,
     rain: 1,
@@ -20,9 +20,9 @@ test('les-poilus.active-threats: the counted picture has two nights and two gase
     gas: 2,
     whistle: 0,
   });
-  expect(Math.max(...Object.values(countOf(FIRST_CARDS)))).toBe(2);
-  expect(countOf(FIRST_CARDS).gas).toBe(2);
-  expect(Math.max(...Object.values(countOf(LAST_CARDS)))).toBe(2);
+  expect(Math.max(...Object.values(kindsShown(FIRST_CARDS)))).toBe(2);
+  expect(kindsShown(FIRST_CARDS).gas).toBe(2);
+  expect(Math.max(...Object.values(kindsShown(LAST_CARDS)))).toBe(2);
 });
 
 test('les-poilus.majority: in the mission in pictures Félix receives two tiles, Gustave one', () => {

@@ -3,10 +3,10 @@ import {
   CARD_COPIES,
   CARD_IDS,
   HARDSHIPS,
-  KINDS,
   SOLDIERS,
+  SUPPORT_TILES,
+  THREAT_KINDS,
   THREATS,
-  TILES,
   VARIANTS,
 } from '#games/les-poilus/data/index.ts';
 
@@ -20,7 +20,7 @@ test('les-poilus.components: 59 cards, 39 threats and 20 hardships (test e)', ()
 });
 
 test('les-poilus.threat-kinds: 84 symbols, 14 of each kind, nine traps (test e)', () => {
-  const showing = KINDS.map((kind) =>
+  const showing = THREAT_KINDS.map((kind) =>
     sum(THREATS.map(({ kinds, copies }) => (kinds.includes(kind) ? copies : 0))),
   );
   expect(showing).toEqual([14, 14, 14, 14, 14, 14]);
@@ -41,12 +41,12 @@ test('les-poilus.components: three of the commonest pairs, two of the others', (
 });
 
 test('les-poilus.lucky-charm: a soldier for each kind of threat', () => {
-  expect(SOLDIERS.map(({ charm }) => charm)).toEqual(KINDS);
+  expect(SOLDIERS.map(({ charm }) => charm)).toEqual(THREAT_KINDS);
 });
 
 test('les-poilus.setup-tiles: sixteen tiles, double arrows from four players on', () => {
-  expect(TILES.map(({ copies }) => copies)).toEqual([6, 6, 2, 2]);
-  expect(TILES.map(({ players }) => players)).toEqual([2, 2, 4, 4]);
+  expect(SUPPORT_TILES.map(({ copies }) => copies)).toEqual([6, 6, 2, 2]);
+  expect(SUPPORT_TILES.map(({ players }) => players)).toEqual([2, 2, 4, 4]);
 });
 
 test('les-poilus.veteran: 30 cards in Trials; les-poilus.discovery: no traps', () => {

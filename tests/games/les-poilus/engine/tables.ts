@@ -1,4 +1,4 @@
-import { RULESET, SOLDIER_IDS, type TileId } from '#games/les-poilus/data/index.ts';
+import { RULESET, SOLDIER_IDS, type SupportTileId } from '#games/les-poilus/data/index.ts';
 import {
   type GameEvent,
   legalMoves,
@@ -11,7 +11,7 @@ import {
   type SetUp,
   type Snapshot,
   snapshotOf,
-  type Unseen,
+  type UnseenCards,
   validateMove,
 } from '#games/les-poilus/engine/index.ts';
 
@@ -19,8 +19,8 @@ import {
 export interface Seated {
   readonly cards?: readonly string[];
   readonly hardships?: readonly string[];
-  readonly tileIds?: readonly TileId[];
-  readonly placedTile?: TileId;
+  readonly tileIds?: readonly SupportTileId[];
+  readonly placedTile?: SupportTileId;
   readonly charm?: boolean;
   readonly in?: boolean;
   readonly speech?: number;
@@ -30,7 +30,7 @@ export interface Seated {
 export interface Laid extends Partial<Omit<Snapshot, 'players' | 'active' | 'morale'>> {
   readonly seats: readonly Seated[];
   readonly setUp?: Partial<SetUp>;
-  readonly unseen?: Unseen;
+  readonly unseen?: UnseenCards;
 }
 
 /** A moment of an open game: somebody's action unless another phase is named. */

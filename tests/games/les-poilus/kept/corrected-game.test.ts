@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { dealtSetUp, tableOf } from '#games/les-poilus/engine/index.ts';
-import { aidRules, correct } from '#games/les-poilus/session/index.ts';
-import { tableMode } from '#games/les-poilus/ui/aid/mode.ts';
+import { aidRules, correctTable } from '#games/les-poilus/session/index.ts';
+import { aidMode } from '#games/les-poilus/ui/aid/mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import {
   type CorrectedRoom,
@@ -16,10 +16,10 @@ function poilus(): CorrectedRoom<SaveTypes> {
   const steps = correctedGame(aidRules, setUp, (position) => {
     const table = tableOf(position);
     const hand = (table.state.players[0]?.hand ?? 0) + 1;
-    return correct(table, { seat: 0, player: { hand } }).table;
+    return correctTable(table, { seat: 0, player: { hand } }).table;
   });
   const game = { setUp, steps, owners: { deck: 'visitor' }, seen: steps.length };
-  return { mode: tableMode, game, extra: { names: ['Ana', 'Otto', 'Marie'] } } as never;
+  return { mode: aidMode, game, extra: { names: ['Ana', 'Otto', 'Marie'] } } as never;
 }
 
 test('a corrected game goes on from its backup on another device', () => goesOnElsewhere(poilus()));

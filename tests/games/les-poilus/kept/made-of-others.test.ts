@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { dealtSetUp } from '#games/les-poilus/engine/index.ts';
 import {
+  type AidSaves,
   aidRules,
   links,
   type PoilusSaves,
-  type TableSaves,
   undoRules,
   type Way,
 } from '#games/les-poilus/session/index.ts';
-import { tableMode } from '#games/les-poilus/ui/aid/mode.ts';
+import { aidMode } from '#games/les-poilus/ui/aid/mode.ts';
 import { practiceMode } from '#games/les-poilus/ui/mode.ts';
 import { poilusArrival } from '#games/les-poilus/ui/practice/arrival.ts';
 import { FILES } from '#games/les-poilus/ui/practice/files.ts';
@@ -53,10 +53,10 @@ describe('at the table', () => {
   const { tiles: _, deck: __, seed: ___, ...told } = DEALT;
   const setUp = { ...told, hands: 'secret' } as const;
   const steps = stepsOf(aidRules, setUp, 40);
-  const game = { ...gameFrom<TableSaves>(setUp, { deck: 'visitor' }), steps, seen: steps.length };
-  savesMadeOfOthers<TableSaves>({
-    mode: tableMode,
-    save: savedGame({ game, names: NAMES }, tableMode.saveFormat.version) as Save<TableSaves>,
+  const game = { ...gameFrom<AidSaves>(setUp, { deck: 'visitor' }), steps, seen: steps.length };
+  savesMadeOfOthers<AidSaves>({
+    mode: aidMode,
+    save: savedGame({ game, names: NAMES }, aidMode.saveFormat.version) as Save<AidSaves>,
     lasting: { names: NAMES },
     bare: { names: NAMES },
   });
@@ -70,7 +70,7 @@ test.each([
     practiceMode.saveFormat,
     { way: 'round', names: [] },
   ],
-  ['at the table', tableMode.saveFormat, { names: [] }],
+  ['at the table', aidMode.saveFormat, { names: [] }],
 ])('branches kept without names open %s', (_, saveFormat, extra) => {
   const { tiles: __, deck: ___, ...told } = DEALT;
   const game = {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { CARD_COPIES, CARD_IDS, HARDSHIPS, KINDS, THREATS } from '#games/les-poilus/data/index.ts';
+import {
+  CARD_COPIES,
+  CARD_IDS,
+  HARDSHIPS,
+  THREAT_KINDS,
+  THREATS,
+} from '#games/les-poilus/data/index.ts';
 import { oddsOf } from '#games/les-poilus/odds/index.ts';
 import { fraction, fractionText } from '#shared/chance/fraction.ts';
 import { at } from '../engine/tables.ts';
@@ -52,7 +58,7 @@ const kindsOf = (card: string): readonly string[] =>
   HARDSHIPS.flatMap(({ id, kind }) => (id === card && kind ? [kind] : []));
 
 const fails = (cards: readonly string[]): boolean =>
-  KINDS.some(
+  THREAT_KINDS.some(
     (kind) => [...LAND, ...cards].filter((card) => kindsOf(card).includes(kind)).length >= 3,
   );
 

@@ -21,7 +21,7 @@ import {
   type AidDraft,
   aidMachine,
   aidSaveFormat,
-  correct,
+  correctTable,
   freshAidDraft,
   newsNow,
   tableProgress,
@@ -263,7 +263,7 @@ test('a card is said aloud, with the alarm at two and the failure at three', () 
 test('a misdeal is corrected: the Trials take up the difference, and the mission goes on', () => {
   const at = table();
   at.tell('intensity:3', 'play:night-shell');
-  const made = correct(tableOf(at.game().position), { seat: 1, player: { hand: 4 } });
+  const made = correctTable(tableOf(at.game().position), { seat: 1, player: { hand: 4 } });
   expect(made).toMatchObject({ adjusted: ['trials'], faults: [] });
   at.send({ type: 'correct', board: made.table });
   expect(at.state()).toMatchObject({ trials: 15, turn: 1 });
@@ -276,7 +276,7 @@ test('les-poilus.three-of-a-kind: a correction that would fail the mission is re
   const at = table();
   at.tell('intensity:3', 'play:night-shell');
   const lying = ['night-shell', 'night-gas', 'night-whistle'];
-  const { faults } = correct(tableOf(at.game().position), { noMansLand: lying });
+  const { faults } = correctTable(tableOf(at.game().position), { noMansLand: lying });
   expect(faults).toMatchObject([
     { code: 'mission-has-failed', rule: 'les-poilus.three-of-a-kind' },
   ]);

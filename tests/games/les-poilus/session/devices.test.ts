@@ -4,9 +4,9 @@ import { dealHidden } from '#games/les-poilus/coach/deal-hidden.ts';
 import {
   CARD_COPIES,
   CARD_IDS,
-  KINDS,
   SOLDIER_IDS,
-  TILE_IDS,
+  SUPPORT_TILE_IDS,
+  THREAT_KINDS,
   VARIANTS,
 } from '#games/les-poilus/data/index.ts';
 import {
@@ -152,7 +152,7 @@ test('what the cells of a sight mean has the number it was given', () => {
       (of) => of(1),
     ),
     ...[cells.tileCount, cells.placed, cells.tokens, cells.outrun, cells.need].map((of) => of(1)),
-    ...[CARD_IDS, CARD_COPIES, SOLDIER_IDS, TILE_IDS, KINDS, VARIANTS],
+    ...[CARD_IDS, CARD_COPIES, SOLDIER_IDS, SUPPORT_TILE_IDS, THREAT_KINDS, VARIANTS],
   ]);
   const print = createHash('sha256').update(said).digest('hex').slice(0, 16);
   // Where it is another, devices with the build before misread it, and SIGHT_LAYOUT goes up by one; a new name of a

@@ -2,9 +2,9 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { SameName } from '#games/les-poilus/ui/GameChoices.tsx';
 import { practiceMode } from '#games/les-poilus/ui/mode.ts';
 import { useNamed } from '#games/les-poilus/ui/named.ts';
-import { SameName } from '#games/les-poilus/ui/SameName.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';
 import { isolated } from '#shared/isolated.ts';
 

@@ -4,7 +4,7 @@ import { type Move, moveText, type Position, rules } from '#games/les-poilus/eng
 import { type Puzzle, puzzleOf, type StatedPuzzle } from '#games/les-poilus/puzzles/index.ts';
 import { PUZZLE_RULES, refute } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import { poilusMachine } from '#games/les-poilus/session/index.ts';
-import { gameOfAttempt } from '#games/les-poilus/ui/puzzle/game-of-attempt.ts';
+import { gameOfAttempt } from '#games/les-poilus/ui/puzzle/Attempt.tsx';
 import { movesTried } from '#play/puzzles/attempt.ts';
 import type { Verdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';

@@ -3,9 +3,9 @@ import { enemyCalled } from '#games/resist/book/pictures/parts.ts';
 import {
   AT_THE_BRIDGE,
   IN_PLAY,
-  ROW,
+  ROW_SHOWN,
   SCENES,
-  strengthParts,
+  shownStrength,
 } from '#games/resist/book/pictures/scenes.ts';
 import { MISSIONS } from '#games/resist/data/index.ts';
 
@@ -15,7 +15,7 @@ const words = (name: keyof typeof SCENES) =>
 
 test('resist.strength: the round in pictures comes to the 9 of the rulebook’s own round', () => {
   expect(IN_PLAY.map(([id]) => id)).toEqual(['paquita', 'consuelo', 'abel', 'roberto']);
-  expect(strengthParts().reduce((one, other) => one + other, 0)).toBe(9);
+  expect(shownStrength().reduce((one, other) => one + other, 0)).toBe(9);
   const bridge = MISSIONS.find(({ id }) => id === 'railroad-bridge');
   const guard = AT_THE_BRIDGE.find(([kind]) => kind === 'guard');
   expect((bridge?.defense ?? 0) + (guard?.[1] ?? 0)).toBe(9);
@@ -26,7 +26,7 @@ test('resist.strength: the round in pictures comes to the 9 of the rulebook’s 
 test('resist.setup-garrisons: the table shows twelve Enemies face down and twenty in the deck', () => {
   const small = SCENES.table().shapes.filter((shape) => shape.kind === 'box' && shape.w === 10);
   expect(small).toHaveLength(12);
-  expect(ROW).toHaveLength(4);
+  expect(ROW_SHOWN).toHaveLength(4);
   expect(words('table')).toEqual(expect.arrayContaining(['20', '15', '12', '8', '6']));
 });
 

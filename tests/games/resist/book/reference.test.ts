@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { topicsOf } from '#games/resist/book/people/topics.ts';
 import { chanceOfTooMany } from '#games/resist/book/reference/civilian-odds.ts';
-import { MAQUIS, SIDES } from '#games/resist/index.ts';
+import { CARD_SIDES, MAQUIS } from '#games/resist/index.ts';
 
 /** The sides that are about a topic, as `Name side`. */
 const about = (topic: ReturnType<typeof topicsOf>[number]) =>
   MAQUIS.flatMap((person) =>
-    SIDES.filter((side) => topicsOf(person[side]).includes(topic)).map(
+    CARD_SIDES.filter((side) => topicsOf(person[side]).includes(topic)).map(
       (side) => `${person.name} ${side}`,
     ),
   );
@@ -34,7 +34,7 @@ test('who scouts, who brings recruits, who calls back', () => {
 
 test('every action but Emilio’s copy is about something', () => {
   const none = MAQUIS.flatMap((person) =>
-    SIDES.filter((side) => person[side].action && topicsOf(person[side]).length === 0).map(
+    CARD_SIDES.filter((side) => person[side].action && topicsOf(person[side]).length === 0).map(
       (side) => `${person.name} ${side}`,
     ),
   );

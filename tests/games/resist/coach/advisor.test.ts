@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { advisor, choose, ENDS, knows, type ResistAnalysis } from '#games/resist/coach/index.ts';
+import {
+  advisor,
+  chooseWithCoach,
+  ENDS,
+  knows,
+  type ResistAnalysis,
+} from '#games/resist/coach/index.ts';
 import { chanceMoveOf, isChanceAsked } from '#games/resist/engine/chance.ts';
 import { newGame, type Position, rules } from '#games/resist/engine/index.ts';
 import { makeMove } from '#games/resist/engine/make-move.ts';
@@ -109,7 +115,7 @@ test('six short-sighted games come to a minor victory or better more often than 
     for (let n = 0; draft[PHASE] !== OVER; n++) {
       const move = isChanceAsked(draft)
         ? chanceMoveOf(draft)
-        : choose(rules.playerView(draft), `${game} ${n}`, 40);
+        : chooseWithCoach(rules.playerView(draft), `${game} ${n}`, 40);
       makeMove(draft, move);
     }
     const result = rules.outcome(draft)?.result ?? 'loss';

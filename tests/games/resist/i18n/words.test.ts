@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENDINGS, MAQUIS, RESULTS, SIDES } from '#games/resist/data/index.ts';
+import { CARD_SIDES, ENDINGS, MAQUIS, RESULTS } from '#games/resist/data/index.ts';
 import {
   FAULT_CODES,
   MOVE_WORDS,
@@ -9,7 +9,7 @@ import {
   REASON_CODES,
 } from '#games/resist/engine/index.ts';
 import { WAITS_FOR } from '#games/resist/i18n/asks.ts';
-import { ACTION_SHORT_WORDS, ACTION_WORDS } from '#games/resist/i18n/effects.ts';
+import { ACTION_SHORT_WORDS, ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
 import { eventText } from '#games/resist/i18n/events.ts';
 import { faultText } from '#games/resist/i18n/faults.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
@@ -66,13 +66,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   };
 
   test('each of the 48 sides has its words, short and whole', () => {
-    const sides = MAQUIS.flatMap((maquis) => SIDES.map((side) => maquis[side]));
+    const sides = MAQUIS.flatMap((maquis) => CARD_SIDES.map((side) => maquis[side]));
     expect(sides).toHaveLength(48);
     for (const { action } of sides) {
       if (!action) continue;
       const short = told(ACTION_SHORT_WORDS[action]);
       expect(short).not.toMatch(HOLES);
-      expect(short.length).toBeLessThanOrEqual(told(ACTION_WORDS[action]).length);
+      expect(short.length).toBeLessThanOrEqual(told(ACTION_TEXTS[action]).length);
     }
   });
 

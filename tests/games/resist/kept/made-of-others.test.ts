@@ -2,7 +2,7 @@
 import { describe } from 'vitest';
 import { RULESET } from '#games/resist/data/index.ts';
 import { rules } from '#games/resist/engine/index.ts';
-import { links, OWNERS, type ResistSaves } from '#games/resist/session/index.ts';
+import { DECK_BY_SITE, links, type ResistSaves } from '#games/resist/session/index.ts';
 import { type NotesSaves, noteRules } from '#games/resist/session/notes/index.ts';
 import { NOTES } from '#games/resist/ui/notes/mode.ts';
 import { resistArrival } from '#games/resist/ui/practice/arrival.ts';
@@ -29,7 +29,7 @@ function byLink(save: Save<ResistSaves>): Save<ResistSaves> | undefined {
 describe('in practice', () => {
   const setUp = { ...SET_UP, seed: 'made' };
   const steps = stepsOf(rules, setUp, 40);
-  const game = { ...gameFrom<ResistSaves>(setUp, OWNERS), steps, seen: steps.length };
+  const game = { ...gameFrom<ResistSaves>(setUp, DECK_BY_SITE), steps, seen: steps.length };
   savesMadeOfOthers<ResistSaves>({
     mode: practiceMode,
     save: savedGame({ game }, practiceMode.saveFormat.version) as Save<ResistSaves>,

@@ -7,12 +7,12 @@ import {
   positionFrom,
   rules,
 } from '#games/resist/engine/index.ts';
-import { type Analyse, type ResistGame, resistReviewer } from '#games/resist/review/index.ts';
+import { type ResistAnalyse, type ResistGame, resistReviewer } from '#games/resist/review/index.ts';
 import { Reviewing } from '#play/review/reviewing.ts';
 import { deciding, OPENING, after as playedOn } from '../engine/tables.ts';
 
 /** A coach in a hurry. */
-const coach: Analyse = async ({ view, seed, simulations }) => {
+const coach: ResistAnalyse = async ({ view, seed, simulations }) => {
   const few = simulations / 25;
   const search = advisor.start(view, seed, few);
   search.think(few);

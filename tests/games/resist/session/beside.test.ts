@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAQUIS, MISSIONS, READINGS, SIDES, SPLITS } from '#games/resist/data/index.ts';
+import { CARD_SIDES, MAQUIS, MISSIONS, READINGS, SPLITS } from '#games/resist/data/index.ts';
 import { askedNow, outcomeOf, type Position, snapshotOf } from '#games/resist/engine/index.ts';
 import { GamesOnTable, type TableStep } from './beside/games.ts';
 import { standOfAid, standOfGame } from './beside/stand.ts';
@@ -96,7 +96,7 @@ test(`resist.round: what is asked beside ${GAMES} games comes to what they come 
     ...['count-civilians', 'count-others', 'count-revealed', 'halve-mission', 'sift-recruit'],
     'weaken',
   ]);
-  const withAction = MAQUIS.flatMap((maquis) => SIDES.filter((side) => maquis[side].action));
+  const withAction = MAQUIS.flatMap((maquis) => CARD_SIDES.filter((side) => maquis[side].action));
   const { sides, used, copied, chosen, fallen, pairs } = coverage;
   const covered = `${sides.size} sides × ${chosen.size} Missions: ${pairs.size} of 960 pairs`;
   expect([sides.size, used.size], covered).toEqual([48, withAction.length]);

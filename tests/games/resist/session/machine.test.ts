@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { rules, snapshotOf } from '#games/resist/engine/index.ts';
-import { tableMachine } from '#games/resist/session/index.ts';
+import { practiceMachine } from '#games/resist/session/index.ts';
 import { practiceMode } from '#games/resist/ui/practice/mode.ts';
 import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { resumed } from '#play/ui/frame/resumed.ts';
 import { randomFrom } from '#shared/random.ts';
 
-const begun = (seed: string) => createActor(tableMachine, { input: { seed } }).start();
+const begun = (seed: string) => createActor(practiceMachine, { input: { seed } }).start();
 type Table = ReturnType<typeof begun>;
 
 const positionOf = (table: Table) => {
@@ -150,7 +150,7 @@ describe('the machine of a game', () => {
     table.send({ type: 'confirmUndo' });
     const { context } = table.getSnapshot();
     const { input } = resumed(practiceMode, keptOf(table));
-    const again = createActor(tableMachine, { input }).start();
+    const again = createActor(practiceMachine, { input }).start();
     expect(stateOf(again)).toBe('plan');
     expect(again.getSnapshot().context.game?.steps).toEqual(context.game?.steps);
     again.send({ type: 'redo' });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import {
   answersNow,
-  askedNow,
-  handSize,
+  detailNow,
+  notedHandSize,
   notesMachine,
   notesProgress,
   notesSaveFormat,
@@ -42,7 +42,7 @@ function begun(...moves: readonly string[]) {
     asked() {
       const { value } = table.getSnapshot();
       const step = typeof value === 'string' ? value : value.playing;
-      return step === 'asking' || step === 'due' ? askedNow(this.notes())?.told : undefined;
+      return step === 'asking' || step === 'due' ? detailNow(this.notes())?.told : undefined;
     },
   };
 }
@@ -59,10 +59,10 @@ test('resist.bunker: who is discarded is asked as the ATTACK begins, and the han
   const table = begun(...AT_BUNKER);
   expect(table.asked()).toBe('hand-away');
   // Four Maquis are in hand, nobody of them named.
-  expect(handSize(table.notes())).toBe(5);
+  expect(notedHandSize(table.notes())).toBe(5);
   table.tell('put:abel:discard');
   expect(table.step()).toBe('attack');
-  expect(handSize(table.notes())).toBe(4);
+  expect(notedHandSize(table.notes())).toBe(4);
   table.tell('play:nicolas:revealed', 'play:roberto:revealed', 'play:carlos:hidden', 'strike');
   // Guard 1 and the Bunker 5 of 4 + 4 + 2.
   expect(table.notes()).toMatchObject({ phase: 'strike', strength: 10 });

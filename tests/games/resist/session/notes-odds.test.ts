@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oddsLine } from '#games/resist/cli/odds.ts';
 import { snapshotOf } from '#games/resist/engine/index.ts';
-import { notesFaults, positionOf } from '#games/resist/session/notes/index.ts';
+import { notesFaults, positionOfNotes } from '#games/resist/session/notes/index.ts';
 import { linesOf, replayed } from '../fixtures.ts';
 import { toldBeside } from './told-record.ts';
 
@@ -13,7 +13,7 @@ test.each(LINES.map((line, n) => ({ n: n + 1, ...line })))(
   ({ n: _, odds, ...record }) => {
     const played = replayed(record);
     const notes = toldBeside(played);
-    const position = positionOf(notes);
+    const position = positionOfNotes(notes);
     expect(oddsLine(position)).toEqual(odds);
     expect(notesFaults(notes)).toEqual([]);
     const { points, failed, graveyard, spySupply, enemyDeck, missionDeck } = snapshotOf(

@@ -6,7 +6,7 @@ import {
   type Notes,
   noteRules,
   notesFaults,
-  positionOf,
+  positionOfNotes,
   spiesDrawn,
 } from '#games/resist/session/notes/index.ts';
 
@@ -38,14 +38,14 @@ const WORKED = [
 
 test('resist.strength: the worked turn comes to 9, with Abel counting two revealed', () => {
   const notes = told(WORKED);
-  expect(snapshotOf(positionOf(notes)).strength).toBe(9);
+  expect(snapshotOf(positionOfNotes(notes)).strength).toBe(9);
   // Guard 1, Military 2 and the Railroad Bridge 8.
-  expect(stillToClear(positionOf(notes))).toBe(11);
+  expect(stillToClear(positionOfNotes(notes))).toBe(11);
 });
 
 test('resist.strike: 9 pays for the Guard and the Mission, and Military is left', () => {
   const notes = told([...WORKED, 'strike']);
-  const [best] = strikeSets(positionOf(notes)).filter(({ beaten }) => beaten);
+  const [best] = strikeSets(positionOfNotes(notes)).filter(({ beaten }) => beaten);
   expect(best?.moves).toEqual(['defeat:guard-1', 'defeat:mission']);
   expect(best).toMatchObject({ left: 0, survivors: ['military-2'] });
 });
@@ -98,10 +98,10 @@ test('resist.reveal-limits: at Steal Supplies nobody is revealed in the ATTACK',
 
 test('resist.action-phase: an ATTACK action of somebody played in the PLAN counts only if lenient', () => {
   const moves = ['round', 'play:abel:hidden', 'choose:villa', 'attack', 'play:roberto:revealed'];
-  expect(snapshotOf(positionOf(told(moves))).strength).toBe(5);
+  expect(snapshotOf(positionOfNotes(told(moves))).strength).toBe(5);
   expect(refusal(told(moves), 'act:abel')?.rule).toBe('resist.action-phase');
   const lenient = told([...moves, 'act:abel'], freshNotes('random', 'lenient'));
-  expect(snapshotOf(positionOf(lenient)).strength).toBe(6);
+  expect(snapshotOf(positionOfNotes(lenient)).strength).toBe(6);
 });
 
 test('resist.weakening and resist.mayors-house: 1 more, then 1 less, never below 1', () => {
@@ -110,7 +110,7 @@ test('resist.weakening and resist.mayors-house: 1 more, then 1 less, never below
     ...['attack', 'play:benigno:revealed', 'play:ricardo:revealed'],
   ]);
   // Printed 1 and 4, +1 at the Mayor's House, -1 for Benigno; the House 5, halved and rounded up.
-  expect(snapshotOf(positionOf(notes)).defense).toEqual({
+  expect(snapshotOf(positionOfNotes(notes)).defense).toEqual({
     'guard-1': 1,
     'military-4': 4,
     mission: 3,

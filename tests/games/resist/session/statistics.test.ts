@@ -4,14 +4,14 @@ import { parse } from 'yaml';
 import { RULESET, type Split } from '#games/resist/data/index.ts';
 import type { Resist } from '#games/resist/engine/index.ts';
 import { readPuzzle, tableFrom } from '#games/resist/puzzles/index.ts';
-import { OWNERS, type Save } from '#games/resist/session/index.ts';
+import { DECK_BY_SITE, type Save } from '#games/resist/session/index.ts';
 import { statisticsCsv, statisticsOf } from '#games/resist/session/statistics.ts';
 import type { Step } from '#play/rules/game-rules.ts';
 import { linesOf } from '../fixtures.ts';
 
 function kept(split: Split, steps: readonly Step<Resist>[], rest: Partial<Save> = {}): Save {
   const setUp = { ruleset: RULESET, split, reading: 'strict', seed: 's' } as const;
-  const game = { setUp, steps, owners: OWNERS, seen: steps.length };
+  const game = { setUp, steps, owners: DECK_BY_SITE, seen: steps.length };
   const at = Date.UTC(2026, 10, 21, 9, 30);
   return { version: 1, id: 'an id', begun: at, changed: at, progress: { game }, ...rest };
 }

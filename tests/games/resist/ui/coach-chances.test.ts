@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ResistMove, victoryChance } from '#games/resist/coach/index.ts';
-import { isBarelyTried, noisePoints, resultChances } from '#games/resist/ui/coach/chances.ts';
+import { isBarelyTried, resultChances, simulationNoise } from '#games/resist/ui/coach/chances.ts';
 
 const NONE = {
   epic: 0,
@@ -30,9 +30,9 @@ test('resist.result: four results are victories, and every way to lose is a loss
 });
 
 test('two standard errors of half won: 10 points of 100 games, 5 of 400, and none where all are', () => {
-  expect(noisePoints(move({ major: 0.5, spies: 0.5 }, 100))).toBe(10);
-  expect(noisePoints(move({ major: 0.5, spies: 0.5 }, 400))).toBe(5);
-  expect(noisePoints(move({ epic: 1 }, 400))).toBe(0);
+  expect(simulationNoise(move({ major: 0.5, spies: 0.5 }, 100))).toBe(10);
+  expect(simulationNoise(move({ major: 0.5, spies: 0.5 }, 400))).toBe(5);
+  expect(simulationNoise(move({ epic: 1 }, 400))).toBe(0);
 });
 
 test('a handful of games says nothing', () => {

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { keyOf, type Move, moveText, type Position, rules } from '#games/resist/engine/index.ts';
 import { type Puzzle, puzzleOf, type StatedPuzzle } from '#games/resist/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
-import { tableMachine } from '#games/resist/session/index.ts';
-import { gameOfAttempt } from '#games/resist/ui/puzzle/game-of-attempt.ts';
+import { practiceMachine } from '#games/resist/session/index.ts';
+import { gameOfAttempt } from '#games/resist/ui/puzzle/Attempt.tsx';
 import { movesTried } from '#play/puzzles/attempt.ts';
 import type { Verdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
@@ -35,7 +35,7 @@ function roomOf(stated: StatedPuzzle) {
       );
     });
     const game = gameOfAttempt(id, table, RANDOM);
-    const room = createActor(tableMachine, { input: { seed: id, resume: { game } } }).start();
+    const room = createActor(practiceMachine, { input: { seed: id, resume: { game } } }).start();
     for (;;) {
       const { context } = room.getSnapshot();
       const tried = movesTried(context.game ?? game);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { moveText, type Position } from '#games/resist/engine/index.ts';
 import { puzzleOf, type StatedPuzzle } from '#games/resist/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
-import type { TableEvent } from '#games/resist/session/index.ts';
+import type { PracticeEvent } from '#games/resist/session/index.ts';
 import { GamePrompt } from '#games/resist/ui/prompts/GamePrompt.tsx';
 import { ViewContext, viewOf } from '#games/resist/ui/view.ts';
 import { lineFrom } from '#play/puzzles/line.ts';
@@ -32,7 +32,7 @@ const choicesAt = (position: Position) => PUZZLE_RULES.optionsAt(position).choic
 
 /** The prompt of a puzzle at a position; `press` presses one of its buttons on a page of its own. */
 function shown(position: Position) {
-  const sent: TableEvent[] = [];
+  const sent: PracticeEvent[] = [];
   const root = document.createElement('div');
   const view = viewOf(position, {
     ...{ selected: undefined, step: 0, news: [], isPuzzle: true },

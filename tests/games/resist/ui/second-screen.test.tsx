@@ -7,7 +7,7 @@ import { ROOMS } from '#games/resist/ui/notes/SecondScreen.tsx';
 import { gameFrom, stepOf } from '#play/history/game.ts';
 import type { MoveStep } from '#play/rules/game-rules.ts';
 import '#games/resist/ui/practice/ScreenBoard.tsx';
-import { OWNERS, type ResistSaves } from '#games/resist/session/index.ts';
+import { DECK_BY_SITE, type ResistSaves } from '#games/resist/session/index.ts';
 import { stepsOf } from '../../../play/ui/record-files.ts';
 import { shownOf, showsEveryRoom } from '../../../play/ui/second-screen.tsx';
 
@@ -16,7 +16,7 @@ showsEveryRoom(gameStorage, ROOMS);
 test('resist.round: a game in practice is shown, its row of Missions and what happened last', async () => {
   const setUp = { ruleset: RULESET, split: 'random', reading: 'strict', seed: 'shown' } as const;
   const steps = stepsOf(rules, setUp, 40);
-  const game = { ...gameFrom<ResistSaves>(setUp, OWNERS), steps, seen: steps.length };
+  const game = { ...gameFrom<ResistSaves>(setUp, DECK_BY_SITE), steps, seen: steps.length };
   const page = await shownOf(ROOMS.practice, { progress: { game } });
   expect(page.querySelectorAll('.missions > *')).toHaveLength(4);
   expect(page.querySelector('[role="status"]')?.textContent).toMatch(/^Round \d/);
@@ -25,7 +25,7 @@ test('resist.round: a game in practice is shown, its row of Missions and what ha
 test('resist.play-in-plan: whoever is played is seen, so what was told before stands on', async () => {
   const setUp = { ruleset: RULESET, split: 'random', reading: 'strict', seed: 'shown' } as const;
   const shownAfter = async (steps: readonly MoveStep[]) => {
-    const game = { ...gameFrom<ResistSaves>(setUp, OWNERS), steps, seen: steps.length };
+    const game = { ...gameFrom<ResistSaves>(setUp, DECK_BY_SITE), steps, seen: steps.length };
     const page = await shownOf(ROOMS.practice, { progress: { game } });
     // Nobody can be chosen from here.
     expect(page.querySelectorAll('.hand-card[data-maquis]').length).toBeGreaterThan(0);

@@ -4,9 +4,9 @@ import {
   freshNotes,
   type Notes,
   noteRules,
-  positionOf,
+  positionOfNotes,
 } from '#games/resist/session/notes/index.ts';
-import { costOf } from '#games/resist/ui/prompts/strike-cost.ts';
+import { strikeCostOf } from '#games/resist/ui/prompts/strike-cost.ts';
 import { fractionNumber } from '#shared/chance/fraction.ts';
 
 /** A strike at the Villa (Defense 5) with 8 strength and a 2 in the Graveyard. */
@@ -26,11 +26,11 @@ function striking(enemies: readonly string[]): Notes {
 }
 
 function costs(enemies: readonly string[], targets: readonly string[]) {
-  const position = positionOf(striking(enemies));
+  const position = positionOfNotes(striking(enemies));
   const wanted = [...targets].sort().join();
   const set = strikeSets(position).find(({ moves }) => [...moves].sort().join() === wanted);
   if (!set) throw new Error('no such set');
-  return costOf(position, snapshotOf(position), set);
+  return strikeCostOf(position, snapshotOf(position), set);
 }
 
 test('resist.civilians-per-enemy: Enemies defeated before the Villa falls cost no civilian', () => {

@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { READINGS, RULES, SPLITS, TOLD } from '#games/resist/data/index.ts';
-import { answersNow, askedNow, notesMachine } from '#games/resist/session/notes/index.ts';
+import { answersNow, detailNow, notesMachine } from '#games/resist/session/notes/index.ts';
 import { AskingPanel, DuePanel } from '#games/resist/ui/notes/panels/Asking.tsx';
 import { HandPanel } from '#games/resist/ui/notes/panels/Hand.tsx';
 import { AttackPanel } from '#games/resist/ui/notes/panels/Play.tsx';
@@ -110,7 +110,7 @@ test('every question that a game can ask is answered by what the panel has to ta
   const games = new GamesOnTable();
   const asked = new Set<string>();
   const look = (table: Table) => {
-    const told = askedNow(table.notes)?.told;
+    const told = detailNow(table.notes)?.told;
     if (told === undefined || asked.has(told)) return;
     asked.add(told);
     expect(answersNow(table.notes), told).toContain(tapped(table));

@@ -1,7 +1,7 @@
 import { SOLDIERS, type SoldierId } from '#games/les-poilus/data/soldiers.ts';
-import { KINDS, type Kind, WEATHERS } from '#games/les-poilus/data/threat-kinds.ts';
+import { THREAT_KINDS, type ThreatKind, WEATHERS } from '#games/les-poilus/data/threat-kinds.ts';
 import { THREATS } from '#games/les-poilus/data/threats.ts';
-import type { TileId } from '#games/les-poilus/data/tiles.ts';
+import type { SupportTileId } from '#games/les-poilus/data/tiles.ts';
 import { KIND_SIGNS } from '#games/les-poilus/i18n/kind-signs.ts';
 import { box, disc, line, type Shape, word } from '#rulebook/picture/scene.ts';
 
@@ -10,17 +10,17 @@ import { box, disc, line, type Shape, word } from '#rulebook/picture/scene.ts';
  */
 
 /** The kinds on a threat card, which must be one of the 39. */
-function kindsOf(id: string): readonly Kind[] {
+function kindsOf(id: string): readonly ThreatKind[] {
   const threat = THREATS.find((one) => one.id === id);
   if (!threat) throw new Error(`A picture shows ${id}, which is no threat card.`);
   return threat.kinds;
 }
 
-export const charmOf = (soldier: SoldierId): Kind =>
+export const charmOf = (soldier: SoldierId): ThreatKind =>
   SOLDIERS.find(({ id }) => id === soldier)?.charm ?? 'night';
 
 /** The sign of a kind: weather round, an attack square. */
-export function sign(x: number, y: number, kind: Kind, scale = 0.8): readonly Shape[] {
+export function kindSign(x: number, y: number, kind: ThreatKind, scale = 0.8): readonly Shape[] {
   const half = 15 * scale;
   const { fill, line: drawn } = KIND_SIGNS[kind];
   const at = [x - 12 * scale, y - 12 * scale, scale] as const;
@@ -38,7 +38,7 @@ export function threat(x: number, y: number, id: string): readonly Shape[] {
   const kinds = kindsOf(id);
   return [
     box(x, y, 34, 64, 'sheet'),
-    ...kinds.slice(0, 2).flatMap((kind, index) => sign(x + 17, y + 15 + index * 27, kind)),
+    ...kinds.slice(0, 2).flatMap((kind, index) => kindSign(x + 17, y + 15 + index * 27, kind)),
     ...(id.endsWith('-trap')
       ? [line(`M${x + 3} ${y + 62}l4-5 4 5 4-5 4 5 4-5 4 5 4-5`, 'lost')]
       : []),
@@ -52,7 +52,7 @@ export const pile = (x: number, y: number, count: number): readonly Shape[] => [
 ];
 
 /** A support tile with its arrow, or face down. */
-export const tile = (x: number, y: number, id?: TileId): readonly Shape[] => [
+export const tile = (x: number, y: number, id?: SupportTileId): readonly Shape[] => [
   box(x, y, 22, 16, id ? 'sheet' : 'back'),
   ...(id
     ? [
@@ -67,25 +67,25 @@ export const tile = (x: number, y: number, id?: TileId): readonly Shape[] => [
 ];
 
 /** How often each kind is shown by some threat cards and by traumas or phobias in the mission. */
-export const countOf = (
+export const kindsShown = (
   cards: readonly string[],
-  fears: readonly Kind[] = [],
-): Readonly<Record<Kind, number>> =>
+  fears: readonly ThreatKind[] = [],
+): Readonly<Record<ThreatKind, number>> =>
   Object.fromEntries(
-    KINDS.map((kind) => [
+    THREAT_KINDS.map((kind) => [
       kind,
       cards.filter((id) => kindsOf(id).includes(kind)).length +
         fears.filter((fear) => fear === kind).length,
     ]),
-  ) as Record<Kind, number>;
+  ) as Record<ThreatKind, number>;
 
 /** The six counters in a row. */
 export const counters = (
   x: number,
   y: number,
-  counts: Readonly<Record<Kind, number>>,
+  counts: Readonly<Record<ThreatKind, number>>,
 ): readonly Shape[] =>
-  KINDS.flatMap((kind, index) => [
-    ...sign(x + index * 46, y, kind, 0.6),
+  THREAT_KINDS.flatMap((kind, index) => [
+    ...kindSign(x + index * 46, y, kind, 0.6),
     word(x + 19 + index * 46, y + 5, counts[kind], 18, { size: 14 }),
   ]);

@@ -1,10 +1,10 @@
 import { CARD_COPIES } from '#games/les-poilus/data/cards.ts';
 import { SPEECH_TOKENS, VARIANTS } from '#games/les-poilus/data/set-up.ts';
-import { KINDS } from '#games/les-poilus/data/threat-kinds.ts';
-import { TILES, TILES_EACH, type TileId } from '#games/les-poilus/data/tiles.ts';
+import { THREAT_KINDS } from '#games/les-poilus/data/threat-kinds.ts';
+import { SUPPORT_TILES, type SupportTileId, TILES_EACH } from '#games/les-poilus/data/tiles.ts';
 import { HARDSHIP_NAMES, SOLDIER_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { box, disc, line, mark, paragraph, type Scene, word } from '#rulebook/picture/scene.ts';
-import { charmOf, counters, countOf, pile, sign, threat, tile } from './parts.ts';
+import { charmOf, counters, kindSign, kindsShown, pile, threat, tile } from './parts.ts';
 
 const CARDS = CARD_COPIES.reduce((sum, copies) => sum + copies, 0);
 const TRIALS = VARIANTS.find(({ id }) => id === 'normal')?.trials ?? 0;
@@ -30,7 +30,7 @@ function table(): Scene {
         return [
           box(x - 50, y, 100, 34, 'sheet'),
           word(x - 14, y + 21, SOLDIER_NAMES[soldier](), 68),
-          ...sign(x + 34, y + 17, charmOf(soldier), 0.7),
+          ...kindSign(x + 34, y + 17, charmOf(soldier), 0.7),
           ...Array.from({ length: TILES_EACH }, (_, index) =>
             tile(x - 42 + index * 30, y + 40),
           ).flat(),
@@ -65,8 +65,8 @@ function threatCard(): Scene {
       ...threat(120, 18, 'snow-whistle'),
       mark(3, 166, 28),
       box(200, 18, 40, 62, 'sheet'),
-      ...KINDS.flatMap((kind, index) =>
-        sign(211 + (index % 2) * 19, 30 + Math.floor(index / 2) * 19, kind, 0.55),
+      ...THREAT_KINDS.flatMap((kind, index) =>
+        kindSign(211 + (index % 2) * 19, 30 + Math.floor(index / 2) * 19, kind, 0.55),
       ),
     ],
   };
@@ -83,11 +83,11 @@ function otherCards(): Scene {
       mark(1, 14, 18),
       box(94, 18, 70, 74, 'soft'),
       ...paragraph(129, 36, HARDSHIP_NAMES['trauma-night'](), 66),
-      ...sign(129, 72, 'night'),
+      ...kindSign(129, 72, 'night'),
       mark(2, 96, 18),
       box(176, 18, 70, 74, 'sheet'),
       word(211, 38, SOLDIER_NAMES.moreau(), 66),
-      ...sign(211, 66, charmOf('moreau')),
+      ...kindSign(211, 66, charmOf('moreau')),
       mark(3, 178, 18),
       ...tile(262, 30, 'left'),
       ...tile(262, 56, 'right'),
@@ -112,13 +112,13 @@ interface Moment {
 
 /** The three of the mission played through, in playing order, and the tiles they lay. */
 const THREE = ['moreau', 'bideau', 'sauliere'] as const;
-const LAID = ['left', 'right', 'left'] as const satisfies readonly TileId[];
+const LAID = ['left', 'right', 'left'] as const satisfies readonly SupportTileId[];
 
 /** The tiles that each of the three receives. */
-export const received = (): readonly (readonly TileId[])[] =>
+export const received = (): readonly (readonly SupportTileId[])[] =>
   THREE.map((_, seat) =>
     LAID.filter((id, from) => {
-      const step = TILES.find((one) => one.id === id)?.step ?? 0;
+      const step = SUPPORT_TILES.find((one) => one.id === id)?.step ?? 0;
       return (from + step + THREE.length) % THREE.length === seat;
     }),
   );
@@ -140,7 +140,7 @@ function moment({
     shapes: [
       ...pile(8, 34, trials),
       ...pile(248, 34, morale),
-      ...counters(20, 16, countOf(land)),
+      ...counters(20, 16, kindsShown(land)),
       box(58, 32, 180, 70, 'empty'),
       ...land.flatMap((id, index) => threat(64 + index * 40, 36, id)),
       ...THREE.flatMap((soldier, seat) => {
@@ -150,7 +150,7 @@ function moment({
           word(x + 32, 126, SOLDIER_NAMES[soldier](), 60),
           ...(seat === 2 && charmUsed
             ? [disc(x + 74, 124, 9, 'empty')]
-            : sign(x + 74, 124, charmOf(soldier), 0.55)),
+            : kindSign(x + 74, 124, charmOf(soldier), 0.55)),
           ...Array.from({ length: hands[seat] ?? 0 }, (_, card) =>
             box(x + 5 + card * 9, 134, 8, 12, 'back'),
           ),
@@ -184,9 +184,9 @@ function counted(): Scene {
       mark(1, 8, 34),
       box(160, 34, 64, 70, 'soft'),
       ...paragraph(192, 50, HARDSHIP_NAMES['trauma-night'](), 60),
-      ...sign(192, 86, 'night'),
+      ...kindSign(192, 86, 'night'),
       mark(2, 160, 34),
-      ...counters(20, 128, countOf(COUNTED.land, COUNTED.fears)),
+      ...counters(20, 128, kindsShown(COUNTED.land, COUNTED.fears)),
       mark(3, 290, 128),
     ],
   };

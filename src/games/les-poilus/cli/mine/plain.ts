@@ -1,6 +1,6 @@
 import type { Solver } from '#play/puzzles/solve.ts';
 import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
-import { TILE_IDS, type TileId } from '../../data/index.ts';
+import { SUPPORT_TILE_IDS, type SupportTileId } from '../../data/index.ts';
 import { THREATS } from '../../data/threats.ts';
 import { type Move, moveText, type Position } from '../../engine/index.ts';
 import { front, type Seat, TURN } from '../../engine/position.ts';
@@ -59,7 +59,11 @@ export function isPlain(solver: Solver<Puzzle, Position, Move>): boolean {
 
 /** Whom a tile that is placed goes to. */
 const supported = (position: Position, move: string): Seat =>
-  reached(position, position[TURN], TILE_IDS.indexOf(move.replace('place:', '') as TileId));
+  reached(
+    position,
+    position[TURN],
+    SUPPORT_TILE_IDS.indexOf(move.replace('place:', '') as SupportTileId),
+  );
 
 const isSpeech = (move: string): boolean => move.startsWith('speech:');
 

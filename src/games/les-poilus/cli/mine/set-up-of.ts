@@ -1,4 +1,4 @@
-import { SOLDIER_IDS, type SoldierId, type TileId } from '../../data/index.ts';
+import { SOLDIER_IDS, type SoldierId, type SupportTileId } from '../../data/index.ts';
 import { type Position, snapshotOf, tableOf } from '../../engine/index.ts';
 import { cardsBesides } from '../../puzzles/players.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
@@ -20,7 +20,7 @@ export function setUpOf(position: Position): PuzzleSetUp | undefined {
     charm: player.charm,
     tiles: [...(player.tileIds ?? [])],
     out: !player.in && player.placedTile === null,
-    ...(player.placedTile === null ? {} : { placed: player.placedTile as TileId }),
+    ...(player.placedTile === null ? {} : { placed: player.placedTile as SupportTileId }),
     speech: player.speech,
   }));
   const shown = [

@@ -1,11 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gamesOf, type ThreadShare } from '#cli/threads.ts';
-import { dealtSetUp, outcomeOf } from '#games/les-poilus/engine/index.ts';
+import { dealtSetUp, type Outcome, outcomeOf } from '#games/les-poilus/engine/index.ts';
 import { playGame } from '../played-game.ts';
-import type { Ended, Match } from './row.ts';
+
+/** What is played for a row: each game by its own number behind the seed. */
+export interface PoilusMatch {
+  readonly players: number;
+  readonly lines: number;
+  readonly seed: string;
+}
+
+/** How one game ended. */
+export type Ended = Outcome['reason'];
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
-const { players, lines, seed, ...share } = workerData as Match & ThreadShare;
+const { players, lines, seed, ...share } = workerData as PoilusMatch & ThreadShare;
 for (const n of gamesOf(share)) {
   const { end } = playGame(dealtSetUp({ players, seed: `${seed}-${n}` }), { id: 'coach', lines });
   const outcome = outcomeOf(end);

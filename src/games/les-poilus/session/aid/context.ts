@@ -22,12 +22,10 @@ import {
   withRedo,
   withUndo,
 } from '#play/session/context.ts';
-import { type AidDraft, freshAidDraft, setUpOfTable } from './draft.ts';
-import { type News, newsAmong } from './news.ts';
-import type { TableSaves } from './save-types.ts';
+import { type AidDraft, type AidSaves, freshAidDraft, setUpOfTable } from './draft.ts';
 
 /** What the aid beside a real table remembers. */
-export interface AidContext extends SessionContext<LesPoilus> {
+export interface PoilusAidContext extends SessionContext<LesPoilus> {
   readonly draft: AidDraft;
   /** What the players are called, by seat. */
   readonly names: readonly string[];
@@ -41,7 +39,7 @@ export interface AidInput {
   readonly seed: string;
   readonly help?: HelpLevel;
   /** A game or a set-up to go on with. */
-  readonly resume?: SavedState<TableSaves>;
+  readonly resume?: SavedState<AidSaves>;
 }
 
 /** The rules as undoing goes by them: who kept all cards is asked again with the last who did not. */
@@ -51,7 +49,12 @@ export const aidRules: GameRules<LesPoilus> = {
 };
 
 /** Where the aid begins: with a set-up, or with a game to go on with. */
-export function startingAid({ seed, id = seed, help = 'none', resume }: AidInput): AidContext {
+export function startingAid({
+  seed,
+  id = seed,
+  help = 'none',
+  resume,
+}: AidInput): PoilusAidContext {
   const start = { ...freshSession(id), help, draft: freshAidDraft(), names: [], told: 0 };
   if (!resume) return start;
   if (!('game' in resume)) return { ...start, draft: resume };
@@ -76,7 +79,7 @@ function draftAgain(
 }
 
 /** The game of the set-up at its first question. */
-export function begun({ draft }: AidContext): Partial<AidContext> {
+export function begun({ draft }: PoilusAidContext): Partial<PoilusAidContext> {
   const game = gameFrom<LesPoilus>(setUpOfTable(draft), { deck: 'visitor' });
   return {
     ...filledIn(withGame(aidRules, game)),
@@ -87,20 +90,23 @@ export function begun({ draft }: AidContext): Partial<AidContext> {
 }
 
 /** A move with all that follows from it by itself. What the table should look at stays unseen. */
-export const moved = (context: AidContext, move: string): Partial<AidContext> =>
+export const movedAtTable = (context: PoilusAidContext, move: string): Partial<PoilusAidContext> =>
   told(context, { redoStack: [], ...filledIn(withMove(aidRules, context, move)) });
 
 /** Everybody who is still asked by a speech keeps all cards. */
-export function othersKept(context: AidContext): Partial<AidContext> {
+export function othersKept(context: PoilusAidContext): Partial<PoilusAidContext> {
   let played: GameInProgress<LesPoilus> = requireGame(context);
   while (phaseIn(played) === 'speech') played = withMove(aidRules, played, 'keep');
   return told(context, { redoStack: [], ...filledIn(played) });
 }
 
-type Moved = GameInProgress<LesPoilus> & Pick<AidContext, 'redoStack'>;
+type Moved = GameInProgress<LesPoilus> & Pick<PoilusAidContext, 'redoStack'>;
 
 /** What was just done, with the news of it still to be looked at. */
-function told(before: AidContext, { game, replayed, redoStack }: Moved): Partial<AidContext> {
+function told(
+  before: PoilusAidContext,
+  { game, replayed, redoStack }: Moved,
+): Partial<PoilusAidContext> {
   const from = requireGame(before).game.steps.length;
   const events = replayed.events.slice(from).flat();
   const hasNews = newsAmong(events, phaseIn({ replayed }) === 'bonus').length > 0;
@@ -119,19 +125,22 @@ function filledIn(played: GameInProgress<LesPoilus>): GameInProgress<LesPoilus> 
   return { game: now.game, replayed: now.replayed };
 }
 
-export const corrected = (context: AidContext, table: Table): Partial<AidContext> => ({
+export const correctedAtTable = (
+  context: PoilusAidContext,
+  table: Table,
+): Partial<PoilusAidContext> => ({
   ...withCorrection(aidRules, context, table),
   told: 0,
 });
 
 /** The last decision undone; its news are no news any more. */
-export const undoneAtTable = (context: AidContext): Partial<AidContext> =>
+export const undoneAtTable = (context: PoilusAidContext): Partial<PoilusAidContext> =>
   allSeen(withUndo(aidRules, context));
 
-export const redoneAtTable = (context: AidContext): Partial<AidContext> =>
+export const redoneAtTable = (context: PoilusAidContext): Partial<PoilusAidContext> =>
   allSeen(withRedo(aidRules, context));
 
-const allSeen = (change: Partial<AidContext>): Partial<AidContext> => ({
+const allSeen = (change: Partial<PoilusAidContext>): Partial<PoilusAidContext> => ({
   ...change,
   ...(change.game ? { game: { ...change.game, seen: change.game.steps.length } } : {}),
   told: 0,
@@ -141,19 +150,19 @@ const phaseIn = ({ replayed }: Pick<GameInProgress<LesPoilus>, 'replayed'>): Pha
   snapshotOf(replayed.position).phase;
 
 /** What happened since the table last looked. */
-export function unseenEvents(context: AidContext): readonly GameEvent[] {
+export function unseenEvents(context: PoilusAidContext): readonly GameEvent[] {
   const { game, replayed } = requireGame(context);
   return replayed.events.slice(game.seen).flat();
 }
 
 /** What the table looks at now, before the game goes on; nothing once all has been seen. */
-export function newsNow(context: AidContext): News | undefined {
+export function newsNow(context: PoilusAidContext): TableNews | undefined {
   const isBonusAsked = phaseIn(requireGame(context)) === 'bonus';
   return newsAmong(unseenEvents(context), isBonusAsked)[context.told];
 }
 
 /** The table has looked: at the next news, or at all of them. */
-export function looked(context: AidContext): Partial<AidContext> {
+export function looked(context: PoilusAidContext): Partial<PoilusAidContext> {
   const { game } = requireGame(context);
   const next = { ...context, told: context.told + 1 };
   if (newsNow(next)) return { told: next.told };
@@ -161,7 +170,7 @@ export function looked(context: AidContext): Partial<AidContext> {
 }
 
 /** The question of the rules, where nothing is to be looked at first. */
-export const phaseNow = (context: AidContext): PhaseId | undefined =>
+export const phaseNow = (context: PoilusAidContext): PhaseId | undefined =>
   context.replayed && phaseIn(requireGame(context));
 
 /** What of a table is kept: the game, or a set-up that is not done. */
@@ -170,7 +179,26 @@ export function tableProgress({
   redoStack,
   names,
   draft,
-}: AidContext): SavedState<TableSaves> | undefined {
+}: PoilusAidContext): SavedState<AidSaves> | undefined {
   if (!game) return draft;
   return { game, ...(redoStack.length > 0 ? { ahead: redoStack } : {}), names };
+}
+
+/** What a whole table looks at, and does with its cards, before the game goes on; in this order. */
+export const NEWS = ['ended', 'supported', 'dropped'] as const;
+export type TableNews = (typeof NEWS)[number];
+
+const HOLDS: Readonly<Record<TableNews, readonly GameEvent['type'][]>> = {
+  ended: ['mission-failed', 'mission-succeeded'],
+  supported: ['support-tied', 'support-won'],
+  dropped: ['morale-dropped'],
+};
+
+/**
+ * What there is to look at in what has happened. Support of which somebody still takes the bonus is
+ * looked at together with it.
+ */
+function newsAmong(events: readonly GameEvent[], isBonusAsked: boolean): readonly TableNews[] {
+  const told = NEWS.filter((news) => events.some(({ type }) => HOLDS[news].includes(type)));
+  return isBonusAsked ? told.filter((news) => news !== 'supported') : told;
 }

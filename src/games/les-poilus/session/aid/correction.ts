@@ -10,17 +10,17 @@ import {
 
 /** What of a table was made to fit what was corrected. */
 const ADJUSTMENTS = ['trials', 'morale', 'turn', 'leader'] as const;
-export type Adjustment = (typeof ADJUSTMENTS)[number];
+export type TableAdjustment = (typeof ADJUSTMENTS)[number];
 
 /** A table with a correction in it, what was made to fit, and what still cannot be. */
-export interface Corrected {
+export interface CorrectedTable {
   readonly table: Table;
-  readonly adjusted: readonly Adjustment[];
+  readonly adjusted: readonly TableAdjustment[];
   readonly faults: readonly TableFault[];
 }
 
 /** Something on the table as it really lies. */
-export type Change = Partial<
+export type TableChange = Partial<
   Pick<
     Snapshot,
     'trials' | 'morale' | 'mission' | 'leader' | 'turn' | 'noMansLand' | 'removed' | 'speechPool'
@@ -34,10 +34,13 @@ const ALL = CARD_COPIES.reduce((all, copies) => all + copies, 0);
  * Trials take up the difference, or Morale where the Trials were counted; whoever is out has no turn;
  * who is Tyrannical leads.
  */
-export function correct(table: Table, { seat, player, ...change }: Change): Corrected {
+export function correctTable(
+  table: Table,
+  { seat, player, ...change }: TableChange,
+): CorrectedTable {
   const given = { ...table.state, ...change };
   const players = given.players.map((one, n) => (n === seat ? { ...one, ...player } : one));
-  const adjusted: Adjustment[] = [];
+  const adjusted: TableAdjustment[] = [];
   let state: Snapshot = { ...given, players };
   const pile = change.trials === undefined ? 'trials' : 'morale';
   const wanted = state[pile] + ALL - countedIn(state);
@@ -59,7 +62,7 @@ export function correct(table: Table, { seat, player, ...change }: Change): Corr
 }
 
 /** The table as it is, or with something else that was settled, and what cannot be of it. */
-export function checked(table: Table): Corrected {
+export function checked(table: Table): CorrectedTable {
   const faults = faultsOf(table);
   if (faults.length > 0) return { table, adjusted: [], faults };
   const made = positionFrom(table);
@@ -67,7 +70,7 @@ export function checked(table: Table): Corrected {
 }
 
 /** Whoever interrupts a question, a trap or a speech, by a correction: the mission goes on with an action. */
-export function withActionOf(table: Table, seat: number): Corrected {
+export function withActionOf(table: Table, seat: number): CorrectedTable {
   const state: Snapshot = {
     ...table.state,
     phase: 'action',

@@ -1,12 +1,12 @@
 import {
+  type GameOptions,
   MOST_PLAYERS,
-  type Options,
   RULESET,
   SOLDIER_IDS,
   type SoldierId,
   type VariantId,
 } from '#games/les-poilus/data/index.ts';
-import type { SetUp } from '#games/les-poilus/engine/index.ts';
+import type { LesPoilus, SetUp } from '#games/les-poilus/engine/index.ts';
 import { withPlayers } from '../seats.ts';
 
 /** What is told of a real table before its first mission. */
@@ -20,7 +20,7 @@ export interface AidDraft {
   /** Who leads the first mission. */
   readonly leader: number;
   readonly variant: VariantId;
-  readonly options: Options;
+  readonly options: GameOptions;
 }
 
 export const freshAidDraft = (): AidDraft => ({
@@ -61,3 +61,10 @@ export const setUpOfTable = (draft: AidDraft): SetUp => ({
   variant: draft.variant,
   options: draft.options,
 });
+
+/** The types of what is written down of a game at a real table. */
+export type AidSaves = LesPoilus & {
+  readonly draft: AidDraft;
+  /** What the players are called, by seat. */
+  readonly extra: { readonly names: readonly string[] };
+};

@@ -10,22 +10,23 @@ import {
   WHILE_PLAYING,
 } from '#play/session/session-machine.ts';
 import {
-  type AidContext,
   type AidInput,
   aidRules,
   begun,
-  corrected,
+  correctedAtTable,
   looked,
-  moved,
+  movedAtTable,
+  NEWS,
   newsNow,
   othersKept,
+  type PoilusAidContext,
   phaseNow,
   redoneAtTable,
   startingAid,
+  type TableNews,
   undoneAtTable,
 } from './context.ts';
 import { type AidDraft, decided, freshAidDraft } from './draft.ts';
-import { NEWS, type News } from './news.ts';
 
 /*
  * The turn at a real table, phase by phase. What may be done and what comes of it is asked of the
@@ -38,7 +39,7 @@ type Change = Partial<AidDraft>;
 /** What is selected is being told: a hardship, a charm, a speech; nothing for a threat card. */
 export type AidEvent = SessionEvent<AidInput, Change, Table> | Own;
 
-type Now = { readonly context: AidContext };
+type Now = { readonly context: PoilusAidContext };
 
 /** What somebody at the table is asked. */
 const ASKED = [
@@ -46,7 +47,7 @@ const ASKED = [
   ...(['speech', 'christmas', 'reveal', 'bonus'] as const),
 ];
 
-const whenNews = (target: News) => ({
+const whenNews = (target: TableNews) => ({
   guard: ({ context }: Now) => newsNow(context) === target,
   target,
 });
@@ -58,7 +59,7 @@ const whenAsked = (phase: (typeof ASKED)[number]) => ({
 
 const LOOKING = { on: { continue: { target: 'turn', actions: ['look', 'deselect'] } } } as const;
 
-export const aidMachine = sessionSetup<AidContext, Own, AidInput, Change, Table>({
+export const aidMachine = sessionSetup<PoilusAidContext, Own, AidInput, Change, Table>({
   ...logicFromRules(aidRules),
   sync: (_, input) => startingAid(input),
   configure: ({ draft }, change) => ({ draft: decided(draft, change) }),
@@ -67,9 +68,9 @@ export const aidMachine = sessionSetup<AidContext, Own, AidInput, Change, Table>
     ...startingAid(game),
     draft: { ...freshAidDraft(), ...draft, leader: 0 },
   }),
-  move: moved,
+  move: movedAtTable,
   isSound: (_, table) => 'position' in positionFrom(table),
-  correct: corrected,
+  correct: correctedAtTable,
   undo: undoneAtTable,
   redo: redoneAtTable,
 })

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { MOST_PLAYERS, SOLDIER_IDS, VARIANT_IDS } from '#games/les-poilus/data/index.ts';
 import { SetUpSchema } from '#games/les-poilus/engine/index.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
-import { names, players, saveFormat } from '../save-format.ts';
-import type { TableSaves } from './save-types.ts';
+import { namesSchema, playersSchema, saveFormat } from '../save-format.ts';
+import type { AidSaves } from './draft.ts';
 
 const soldiers = v.pipe(
   v.array(v.picklist(SOLDIER_IDS)),
@@ -12,7 +12,7 @@ const soldiers = v.pipe(
 );
 
 /** How games at a real table are written down: as those on the screen are, on a shelf of their own. */
-export const aidSaveFormat: SaveFormat<TableSaves> = {
+export const aidSaveFormat: SaveFormat<AidSaves> = {
   game: saveFormat.game,
   rulesets: saveFormat.rulesets,
   shelves: ['table'],
@@ -25,8 +25,8 @@ export const aidSaveFormat: SaveFormat<TableSaves> = {
   isValid: saveFormat.isValid,
   draft: v.pipe(
     v.object({
-      players,
-      names,
+      players: playersSchema,
+      names: namesSchema,
       soldiers,
       leader: v.pipe(v.number(), v.integer(), v.minValue(0)),
       variant: v.picklist(VARIANT_IDS),
@@ -35,7 +35,7 @@ export const aidSaveFormat: SaveFormat<TableSaves> = {
     v.check(({ leader, players: count }) => leader < count),
   ),
   // Branches were once kept without: their players are soldiers.
-  extra: { names: v.optional(names, []) },
+  extra: { names: v.optional(namesSchema, []) },
   version: 1,
   migrations: {},
 };

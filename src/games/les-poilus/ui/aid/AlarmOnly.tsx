@@ -1,6 +1,6 @@
 import { Eraser, Undo2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { KINDS, SAME_KIND_FAILS } from '#games/les-poilus/data/index.ts';
+import { SAME_KIND_FAILS, THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import { threatsOn } from '#games/les-poilus/engine/index.ts';
 import { alarmsIn } from '#games/les-poilus/i18n/aid.ts';
 import { cardInWords } from '#games/les-poilus/i18n/cards.ts';
@@ -24,10 +24,10 @@ export function AlarmOnly({ onClose }: { readonly onClose: () => void }) {
     keepAlarm(next);
     setCards(next);
   };
-  const failed = KINDS.filter((kind) => active[kind] >= SAME_KIND_FAILS);
+  const failed = THREAT_KINDS.filter((kind) => active[kind] >= SAME_KIND_FAILS);
   const alarms = alarmsIn(active);
   const wouldFail = (card: string) =>
-    KINDS.some((kind) => active[kind] + threatsOn([card])[kind] >= SAME_KIND_FAILS);
+    THREAT_KINDS.some((kind) => active[kind] + threatsOn([card])[kind] >= SAME_KIND_FAILS);
   return (
     <section class="alarm-only" aria-labelledby="aid-prompt">
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>

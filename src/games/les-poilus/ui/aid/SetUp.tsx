@@ -15,8 +15,7 @@ import {
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
-import { PlayersChoice, Readings, VariantChoice } from '../GameChoices.tsx';
-import { SameName } from '../SameName.tsx';
+import { PlayersChoice, ReadingChoices, SameName, VariantChoice } from '../GameChoices.tsx';
 
 /** A part of the aid that needs no game. */
 export type Only = 'alarm' | 'morale';
@@ -53,7 +52,7 @@ export function TableSetUp(props: Props) {
         </select>
       </label>
       <VariantChoice draft={draft} onDecide={onDecide} />
-      <Readings draft={draft} onDecide={onDecide} />
+      <ReadingChoices draft={draft} onDecide={onDecide} />
       <LaidOut draft={draft} />
       <p class="aid-hint">{m.poilus_aid_only()}</p>
       <div class="aid-buttons">

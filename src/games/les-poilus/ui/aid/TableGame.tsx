@@ -1,20 +1,20 @@
 import { rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
-import type { TableSaves } from '#games/les-poilus/session/index.ts';
+import type { AidSaves } from '#games/les-poilus/session/index.ts';
 import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { useNamed } from '../named.ts';
 import { AidBoard } from './board/AidBoard.tsx';
-import { CHARM } from './choices.ts';
+import { ABOUT_CHARM } from './choices.ts';
 import type { TableSession } from './mode.ts';
 import { PhasePanel } from './panels/Asked.tsx';
 import { Seldom } from './Seldom.tsx';
 import { shownAtTable } from './shown.ts';
-import { Tools } from './Tools.tsx';
+import { AidTools } from './Tools.tsx';
 
 /** A running game: the table as all can see it, what is asked, the tools. */
-export function TableGame() {
+export function AidGame() {
   const game = useOnScreen();
   const session = useNamed(game.who);
   const isPast = session.moment !== undefined;
@@ -26,7 +26,7 @@ export function TableGame() {
           style={{ '--seats': game.state.players.length }}
           board={<AidBoard />}
           question={isPast ? <Seldom>{(of) => <of.PastPanel />}</Seldom> : <PhasePanel />}
-          toolbar={<Tools />}
+          toolbar={<AidTools />}
         />
       </GameContext.Provider>
     </SessionProvider.Provider>
@@ -36,12 +36,12 @@ export function TableGame() {
 /** The table as it lies now, or at the moment looked at, and what may be told. */
 function useOnScreen(): GameOnScreen {
   const { state, send, moment } = useSession<TableSession>();
-  const { game, position } = useActiveSession<TableSaves>();
+  const { game, position } = useActiveSession<AidSaves>();
   const { context } = state;
   const isPast = moment !== undefined;
   const isAsking = !isPast && state.matches({ playing: 'asking' });
   const legal = isAsking ? rules.legalMoves(position) : [];
-  const isCharm = context.selected === CHARM;
+  const isCharm = context.selected === ABOUT_CHARM;
   return {
     state: isPast ? snapshotOf(position) : shownAtTable(context, snapshotOf(position)),
     soldiers: game.setUp.soldiers,

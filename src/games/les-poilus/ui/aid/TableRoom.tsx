@@ -13,7 +13,7 @@ export function TableRoom() {
   const { state } = useSession<TableSession>();
   return (
     <Lazy load={loadGame} before={state.matches('setUp') && <BetweenGames />}>
-      {({ TableGame }) => <TableGame />}
+      {({ AidGame }) => <AidGame />}
     </Lazy>
   );
 }

@@ -5,7 +5,7 @@ import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { Seldom } from './Seldom.tsx';
 
 /** Always at hand: undo and redo by name, the past, corrections, the log, the menu. */
-export function Tools() {
+export function AidTools() {
   const { setMoment } = useSession();
   const sheets: readonly Sheet[] = [
     {

@@ -1,4 +1,4 @@
 /** What somebody is about to tell, where it takes a second tap: a hardship, a charm, a speech. */
-export const HARDSHIP = 'hardship';
-export const CHARM = 'charm';
-export const SPEECH = 'speech';
+export const ABOUT_HARDSHIP = 'hardship';
+export const ABOUT_CHARM = 'charm';
+export const ABOUT_SPEECH = 'speech';

@@ -2,10 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { saidOfStep } from '#games/les-poilus/i18n/aid.ts';
 import {
   type AidEvent,
+  type AidSaves,
   aidMachine,
   aidRules,
   aidSaveFormat,
-  type TableSaves,
   tableProgress,
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
@@ -14,7 +14,7 @@ import type { Session } from '#play/ui/frame/session.ts';
 import { bySeat, wordsFor } from '../named.ts';
 
 /** All of Les Poilus that its aid beside a real table is built of. */
-export const tableMode: GameMode<TableSaves, typeof aidMachine> = {
+export const aidMode: GameMode<AidSaves, typeof aidMachine> = {
   rules: aidRules,
   saveFormat: aidSaveFormat,
   machine: aidMachine,
@@ -30,8 +30,8 @@ export const tableMode: GameMode<TableSaves, typeof aidMachine> = {
 };
 
 /** The session of a game at a real table. */
-export interface TableSession extends Omit<Session<TableSaves>, 'state' | 'send' | 'mode'> {
-  readonly mode: typeof tableMode;
+export interface TableSession extends Omit<Session<AidSaves>, 'state' | 'send' | 'mode'> {
+  readonly mode: typeof aidMode;
   readonly state: SnapshotFrom<typeof aidMachine>;
   readonly send: (event: AidEvent) => void;
 }

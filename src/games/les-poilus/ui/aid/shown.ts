@@ -1,11 +1,11 @@
 import { type GameEvent, type Snapshot, snapshotOf } from '#games/les-poilus/engine/index.ts';
-import { type AidContext, newsNow } from '#games/les-poilus/session/index.ts';
+import { newsNow, type PoilusAidContext } from '#games/les-poilus/session/index.ts';
 
 /**
  * The table as it lies while everybody looks: after a mission no man's land with its last card, and until
  * cards are moved both decks, token and lead as they were.
  */
-export function shownAtTable(context: AidContext, now: Snapshot): Snapshot {
+export function shownAtTable(context: PoilusAidContext, now: Snapshot): Snapshot {
   const { game, replayed } = context;
   const news = newsNow(context);
   if (!game || !replayed || news === undefined || news === 'dropped') return now;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { PlayerState, Seat } from '#games/les-poilus/engine/index.ts';
 import * as m from '#messages';
 import { effectOf, NO_EFFECT } from '../effect.ts';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 import { Decks } from './Decks.tsx';
 import { Land } from './Land.tsx';
 import { Rows } from './Rows.tsx';
@@ -12,7 +12,7 @@ import { Threats } from './Threats.tsx';
 
 /** The table: decks, soldiers, active threats, no man's land. It shows what a choice will do. */
 export function Board({ withHands = false }: { readonly withHands?: boolean }) {
-  const { state, choice, legal, who, look } = useGame();
+  const { state, choice, legal, who, look } = useGameOnScreen();
   const [looked, setLooked] = useState<Seat>();
   const onLook = looked === undefined ? undefined : look?.(looked);
   const effect = choice && legal.includes(choice) ? effectOf(state, choice) : NO_EFFECT;

@@ -30,7 +30,9 @@ export function CardFace({ card }: { readonly card: string }) {
 }
 
 /** The same cards together, with how often each is there. */
-export function grouped(cards: readonly string[]): readonly { card: string; count: number }[] {
+export function alikeTogether(
+  cards: readonly string[],
+): readonly { card: string; count: number }[] {
   return [...new Set(cards)].map((card) => ({
     card,
     count: cards.filter((one) => one === card).length,

@@ -1,11 +1,11 @@
 import { LEAST_DROP } from '#games/les-poilus/data/index.ts';
 import { dropFor } from '#games/les-poilus/engine/index.ts';
 import * as m from '#messages';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 /** The decks as clocks, and where the game is: what lies in Trials, and how long Morale lasts. */
 export function Decks() {
-  const { state } = useGame();
+  const { state } = useGameOnScreen();
   const held = state.players.reduce((sum, { hand }) => sum + hand, 0);
   const demoralised = state.players.some(({ hardships }) => hardships.includes('demoralised'));
   const drop = dropFor(held, demoralised);

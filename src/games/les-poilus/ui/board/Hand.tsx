@@ -1,6 +1,6 @@
 import { cardInWords, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import * as m from '#messages';
-import { CardFace, grouped } from './CardFace.tsx';
+import { alikeTogether, CardFace } from './CardFace.tsx';
 
 interface Props {
   readonly cards: readonly string[];
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** Cards in a row; a tap chooses one, a second tap on it does it. */
-export function Hand(props: Props) {
+export function HandCards(props: Props) {
   const { cards, label, chosen, told, isDanger, can, isDragged = false, onChoose } = props;
   return (
     <ul class="hand" aria-label={label} style={widths(cards)}>
-      {grouped(cards).map(({ card, count }) => {
+      {alikeTogether(cards).map(({ card, count }) => {
         const called =
           count > 1 ? m.poilus_card_times({ card: cardInWords(card), count }) : cardInWords(card);
         const text = told?.(card);
@@ -71,7 +71,7 @@ export function Hand(props: Props) {
 
 /** How many cards share the row; hardships want more of it. */
 function widths(cards: readonly string[]): Record<string, number> {
-  const kinds = grouped(cards);
+  const kinds = alikeTogether(cards);
   return {
     '--cards': Math.max(1, kinds.length),
     '--knocks': kinds.filter(({ card }) => isHardshipId(card)).length,

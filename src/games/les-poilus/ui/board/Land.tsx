@@ -1,11 +1,11 @@
 import { cardInWords, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import * as m from '#messages';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 import { CardFace } from './CardFace.tsx';
 
 /** No man's land: the threats of this mission in the order played, and the one being considered. */
 export function Land() {
-  const { state, legal, choice, choose } = useGame();
+  const { state, legal, choice, choose } = useGameOnScreen();
   const [word, card] = (choice ?? '').split(':');
   const isThreat = word === 'play' && !isHardshipId(card);
   const pending = isThreat && legal.includes(choice ?? '') ? card : undefined;

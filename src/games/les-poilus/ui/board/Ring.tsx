@@ -1,12 +1,12 @@
-import type { TileId } from '#games/les-poilus/data/index.ts';
+import type { SupportTileId } from '#games/les-poilus/data/index.ts';
 import type { GameEvent } from '#games/les-poilus/engine/index.ts';
-import { TILE_NAMES } from '#games/les-poilus/i18n/names.ts';
+import { SUPPORT_TILE_NAMES } from '#games/les-poilus/i18n/names.ts';
 import type { Who } from '#games/les-poilus/i18n/who.ts';
 import * as m from '#messages';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 /** Whose tile goes to whom. */
-export interface Arrow {
+export interface SupportArrow {
   readonly from: number;
   readonly to: number;
   readonly said: string;
@@ -18,8 +18,8 @@ const HEIGHT = 150;
 const GAP = 36;
 
 /** The players in their order, with an arrow for every tile, and who received how many. */
-export function Ring({ arrows }: { readonly arrows: readonly Arrow[] }) {
-  const { state, who } = useGame();
+export function SeatRing({ arrows }: { readonly arrows: readonly SupportArrow[] }) {
+  const { state, who } = useGameOnScreen();
   const seats = state.players.length + (state.chaplain ? 1 : 0);
   const received = Array.from(
     { length: seats },
@@ -69,14 +69,18 @@ export function Ring({ arrows }: { readonly arrows: readonly Arrow[] }) {
 }
 
 /** An arrow, told as the log tells it. */
-export const arrowOf = (from: number, to: number, tile: TileId, who: Who): Arrow => ({
+export const arrowOf = (from: number, to: number, tile: SupportTileId, who: Who): SupportArrow => ({
   from,
   to,
-  said: m.poilus_event_tile_given({ from: who(from), to: who(to), tile: TILE_NAMES[tile]() }),
+  said: m.poilus_event_tile_given({
+    from: who(from),
+    to: who(to),
+    tile: SUPPORT_TILE_NAMES[tile](),
+  }),
 });
 
 /** The tiles that changed hands, or stayed with whoever is Selfish. */
-export const tilesGiven = (events: readonly GameEvent[], who: Who): readonly Arrow[] =>
+export const tilesGiven = (events: readonly GameEvent[], who: Who): readonly SupportArrow[] =>
   events.flatMap((event) => {
     if (event.type === 'tile-given') return [arrowOf(event.from, event.to, event.tile, who)];
     if (event.type === 'tile-kept') return [arrowOf(event.seat, event.seat, event.tile, who)];

@@ -4,11 +4,10 @@ import { charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { cardName } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
-import { turnOf, useGame } from '../game.ts';
+import { turnOf, useGameOnScreen } from '../game.ts';
 import { OwnHand } from '../prompts/OwnHand.tsx';
-import { Hand } from './Hand.tsx';
-import { Helmet } from './Helmet.tsx';
-import { KindSign } from './KindSign.tsx';
+import { HandCards } from './Hand.tsx';
+import { Helmet, KindSign } from './KindSign.tsx';
 import { soldierInWords } from './Soldiers.tsx';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 
 /** All hands open, a row for each player: one person plays them all. */
 export function Rows({ onLook }: Props) {
-  const { state } = useGame();
+  const { state } = useGameOnScreen();
   return (
     <ul class="open-rows">
       {state.players.map((_, seat) => (
@@ -34,7 +33,7 @@ interface RowProps {
 }
 
 function Row({ seat, onLook }: RowProps) {
-  const game = useGame();
+  const game = useGameOnScreen();
   const { state, who } = game;
   const player = state.players[seat];
   const isActing = onLook && state.phase === 'action' && turnOf(state) === seat;
@@ -61,14 +60,14 @@ function Row({ seat, onLook }: RowProps) {
       {isActing ? (
         <OwnHand cards={player.cards ?? []} />
       ) : (
-        <Hand cards={player.cards ?? []} label={m.poilus_hand_of({ who: who(seat) })} />
+        <HandCards cards={player.cards ?? []} label={m.poilus_hand_of({ who: who(seat) })} />
       )}
     </li>
   );
 }
 
 function WhoItIs({ seat }: { readonly seat: Seat }) {
-  const { state, soldiers, who } = useGame();
+  const { state, soldiers, who } = useGameOnScreen();
   const player = state.players[seat];
   return (
     <>

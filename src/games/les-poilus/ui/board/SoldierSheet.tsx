@@ -6,7 +6,7 @@ import { cardName } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { burdenOf } from '../effect.ts';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 /** Everything about one soldier that all may see, with what each hardship does. */
 export function SoldierSheet({
@@ -19,7 +19,7 @@ export function SoldierSheet({
   /** What is said before all else. */
   readonly children?: ComponentChildren;
 }) {
-  const { state, soldiers, who, own } = useGame();
+  const { state, soldiers, who, own } = useGameOnScreen();
   const player = state.players[seat];
   return (
     <Dialog title={who(seat)} onClose={onClose}>

@@ -6,13 +6,12 @@ import { cardName } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
 import { burdenOf } from '../effect.ts';
-import { useGame } from '../game.ts';
-import { Helmet } from './Helmet.tsx';
-import { KindSign } from './KindSign.tsx';
+import { useGameOnScreen } from '../game.ts';
+import { Helmet, KindSign } from './KindSign.tsx';
 
 /** Everybody at the table in the order of play: in or out, charm, hand, tiles, hardships. */
 export function Soldiers({ onLook }: { readonly onLook: (seat: Seat) => void }) {
-  const { state } = useGame();
+  const { state } = useGameOnScreen();
   return (
     <ul class="soldiers" style={{ '--seats': state.players.length }}>
       {state.players.map((player, seat) => (
@@ -31,7 +30,7 @@ interface Props {
 }
 
 function Soldier({ player, seat, onLook }: Props) {
-  const { state, soldiers, who, own } = useGame();
+  const { state, soldiers, who, own } = useGameOnScreen();
   const isTurn = state.turn === seat;
   const looks = [
     'soldier',
@@ -43,7 +42,7 @@ function Soldier({ player, seat, onLook }: Props) {
     <button
       type="button"
       class={looks.filter(Boolean).join(' ')}
-      aria-label={soldierInWords(player, seat, useGame())}
+      aria-label={soldierInWords(player, seat, useGameOnScreen())}
       onClick={onLook}
     >
       <span class="soldier__name">
@@ -92,7 +91,7 @@ export function soldierInWords(
     soldiers,
     who,
     own,
-  }: Pick<ReturnType<typeof useGame>, 'state' | 'soldiers' | 'who' | 'own'>,
+  }: Pick<ReturnType<typeof useGameOnScreen>, 'state' | 'soldiers' | 'who' | 'own'>,
 ): string {
   const hardships = listed(player.hardships.map(cardName));
   return [

@@ -1,25 +1,25 @@
-import { KINDS, type Kind, SAME_KIND_FAILS } from '#games/les-poilus/data/index.ts';
+import { SAME_KIND_FAILS, THREAT_KINDS, type ThreatKind } from '#games/les-poilus/data/index.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
-import type { Effect } from '../effect.ts';
-import { useGame } from '../game.ts';
+import type { MoveEffect } from '../effect.ts';
+import { useGameOnScreen } from '../game.ts';
 import { KindSign } from './KindSign.tsx';
 
 /** The six counts of active threats: at two an alarm, at three the mission fails. */
-export function Threats({ effect }: { readonly effect: Effect }) {
-  return <ThreatCounts active={useGame().state.active} effect={effect} />;
+export function Threats({ effect }: { readonly effect: MoveEffect }) {
+  return <ThreatCounts active={useGameOnScreen().state.active} effect={effect} />;
 }
 
 interface CountsProps {
-  readonly active: Readonly<Record<Kind, number>>;
-  readonly effect: Effect;
+  readonly active: Readonly<Record<ThreatKind, number>>;
+  readonly effect: MoveEffect;
 }
 
 /** The same for whoever counts without a game. */
 export function ThreatCounts({ active, effect }: CountsProps) {
   return (
     <ul class="threats" aria-label={m.poilus_threats()}>
-      {KINDS.map((kind) => (
+      {THREAT_KINDS.map((kind) => (
         <Threat key={kind} kind={kind} count={active[kind]} change={effect.change[kind] ?? 0} />
       ))}
     </ul>
@@ -27,7 +27,7 @@ export function ThreatCounts({ active, effect }: CountsProps) {
 }
 
 interface Props {
-  readonly kind: Kind;
+  readonly kind: ThreatKind;
   readonly count: number;
   readonly change: number;
 }

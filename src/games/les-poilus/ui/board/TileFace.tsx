@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight } from 'lucide-preact';
-import type { TileId } from '#games/les-poilus/data/index.ts';
+import type { SupportTileId } from '#games/les-poilus/data/index.ts';
 
 const ARROWS = {
   left: ArrowLeft,
@@ -9,7 +9,7 @@ const ARROWS = {
 } as const;
 
 /** A support tile by its arrow. Left is clockwise, as one looks from one's own seat. */
-export function TileFace({ tile }: { readonly tile: TileId }) {
+export function TileFace({ tile }: { readonly tile: SupportTileId }) {
   const Arrow = ARROWS[tile];
   return (
     <span class="tile-face" aria-hidden="true">

@@ -5,7 +5,7 @@ import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import * as m from '#messages';
 import { useAdvice } from '#play/ui/advice/use-advice.ts';
 import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
-import { turnOf, useGame } from '../game.ts';
+import { turnOf, useGameOnScreen } from '../game.ts';
 import { coach } from './coach.ts';
 import { reasonFor } from './reason.ts';
 
@@ -23,7 +23,7 @@ const ENOUGH = 6000;
 
 /** The coach ranks the moves for whoever has the device, and thinks on while one reads. */
 export function CoachSheet({ position, seat, seed, onClose }: Props) {
-  const { state, who, choose, legal } = useGame();
+  const { state, who, choose, legal } = useGameOnScreen();
   const view = useMemo(() => playerView(position, seat), [position, seat]);
   const { progress, hasFailed } = useAdvice(coach, view, { seed, simulations: ENOUGH });
   const { moves = [], simulations: lines = 0 } = progress?.analysis ?? {};

@@ -1,4 +1,8 @@
-import { HARDSHIPS_LOSE, type Kind, type TileId } from '#games/les-poilus/data/index.ts';
+import {
+  HARDSHIPS_LOSE,
+  type SupportTileId,
+  type ThreatKind,
+} from '#games/les-poilus/data/index.ts';
 import type { PlayerState, Snapshot } from '#games/les-poilus/engine/index.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import type { Who } from '#games/les-poilus/i18n/who.ts';
@@ -15,12 +19,12 @@ export function reasonFor(state: Snapshot, move: string, who: Who): string {
   if (!player) return '';
   switch (word) {
     case 'place': {
-      const to = receiverOf(state, seat, parts[0] as TileId);
+      const to = receiverOf(state, seat, parts[0] as SupportTileId);
       const receiver = state.players[to];
       return receiver ? borne(receiver, to, who) : '';
     }
     case 'speech': {
-      const kind = parts[0] as Kind;
+      const kind = parts[0] as ThreatKind;
       const count = state.active[kind];
       return m.poilus_reason_speech({ kind: KIND_NAMES[kind](), count, left: player.speech - 1 });
     }

@@ -3,11 +3,11 @@ import type { ShownPart } from '#games/les-poilus/puzzles/index.ts';
 import * as m from '#messages';
 import { Decks } from '../board/Decks.tsx';
 import { Land } from '../board/Land.tsx';
-import { Ring, tilesGiven } from '../board/Ring.tsx';
+import { SeatRing, tilesGiven } from '../board/Ring.tsx';
 import { Rows } from '../board/Rows.tsx';
 import { Threats } from '../board/Threats.tsx';
 import { NO_EFFECT } from '../effect.ts';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 interface Props {
   readonly shows: readonly ShownPart[];
@@ -17,7 +17,7 @@ interface Props {
 
 /** What an example shows of its table, with all hands open: pictures only, nothing in it can be tapped. */
 export function ExampleTable({ shows, events }: Props) {
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and a legend
     <div class="poilus-board poilus-example__table" role="group" aria-label={m.poilus_live_table()}>
@@ -29,7 +29,7 @@ export function ExampleTable({ shows, events }: Props) {
         </>
       )}
       {shows.includes('players') && <Rows />}
-      {shows.includes('support') && <Ring arrows={tilesGiven(events, who)} />}
+      {shows.includes('support') && <SeatRing arrows={tilesGiven(events, who)} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import {
   type GameEvent,
   type LesPoilus,
   rules,
-  setUpOf,
+  setUpOfPosition,
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
@@ -31,7 +31,7 @@ interface Props {
 export default function PlayExample({ table, tries: texts, shows }: Props) {
   const start = useMemo(() => exampleStart(table), [table]);
   const { position, events, take, again } = useTried<LesPoilus>(rules, start);
-  const { soldiers } = setUpOf(start);
+  const { soldiers } = setUpOfPosition(start);
   const who = whoIn({ soldiers });
   return (
     <Live onAgain={again}>

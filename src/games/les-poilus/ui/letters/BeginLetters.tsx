@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { dealIn, type PoilusSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 import type { PoilusSession } from '../mode.ts';
-import { Letter } from './Letters.tsx';
+import { LetterPanel } from './Letters.tsx';
 import { Seats } from './Seats.tsx';
 import { usePlayOwn } from './use-own-seat.ts';
 
@@ -12,10 +12,10 @@ import { usePlayOwn } from './use-own-seat.ts';
 export function BeginLetters({ onDone }: { readonly onDone: () => void }) {
   const { game } = useActiveSession<PoilusSaves>();
   const { devices } = useSession<PoilusSession>().state.context;
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   const [isAsked, setAsked] = useState(false);
   const playOwn = usePlayOwn();
-  if (devices?.isByLetter) return <Letter />;
+  if (devices?.isByLetter) return <LetterPanel />;
   if (!dealIn(game.setUp)) return <p class="aid-hint">{m.poilus_letter_none()}</p>;
   return isAsked ? (
     <>

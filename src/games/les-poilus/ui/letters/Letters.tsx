@@ -4,21 +4,21 @@ import { useSession } from '#play/ui/frame/session.ts';
 import { letterInText } from '#play/ui/letters/address.ts';
 import { LetterToSend } from '#play/ui/letters/LetterToSend.tsx';
 import { TakeLetter } from '#play/ui/letters/TakeLetter.tsx';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 import type { PoilusSession } from '../mode.ts';
-import { Panel } from '../prompts/Panel.tsx';
+import { PromptPanel } from '../prompts/Panel.tsx';
 
 /** Somebody far away is asked: a letter goes to all, and theirs comes back. */
 export function LettersPrompt() {
   const { context } = useSession<PoilusSession>().state;
-  const { who, look, own } = useGame();
+  const { who, look, own } = useGameOnScreen();
   const seat = seatAsked(context);
   const onLook = own === undefined ? undefined : look?.(own);
   const title =
     seat === undefined ? m.poilus_letter_wait_all() : m.poilus_letter_wait({ who: who(seat) });
   return (
-    <Panel title={title}>
-      <Letter />
+    <PromptPanel title={title}>
+      <LetterPanel />
       <p class="aid-hint">{m.poilus_letter_hint()}</p>
       {onLook && (
         <button type="button" class="aid-secondary" onClick={onLook}>
@@ -27,14 +27,14 @@ export function LettersPrompt() {
       )}
       <LetterCame />
       <p class="aid-hint">{m.poilus_letter_honour()}</p>
-    </Panel>
+    </PromptPanel>
   );
 }
 
 /** The game as it stands, as a letter to all. */
-export function Letter() {
+export function LetterPanel() {
   const { context } = useSession<PoilusSession>().state;
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   const progress = progressOf(context);
   const letter = progress && 'game' in progress ? letterOf(progress) : undefined;
   if (letter === undefined) return <p>{m.poilus_letter_none()}</p>;
@@ -68,6 +68,6 @@ function LetterCame() {
 export const LastLetter = () => (
   <>
     <p>{m.poilus_letter_last()}</p>
-    <Letter />
+    <LetterPanel />
   </>
 );

@@ -8,7 +8,7 @@ import type { Versioned } from '#shared/storage/versioned.ts';
  * its own.
  */
 
-export const SEATS_KEY = 'safe-house.les-poilus.seats';
+const SEATS_KEY = 'safe-house.les-poilus.seats';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 

@@ -1,17 +1,21 @@
 import { endingName } from '#games/les-poilus/i18n/results.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
-import { type Results, statisticsCsv, statisticsOf } from '#games/les-poilus/session/statistics.ts';
+import {
+  statisticsCsv,
+  statisticsOf,
+  type WonAndLost,
+} from '#games/les-poilus/session/statistics.ts';
 import * as m from '#messages';
 import type { Save } from '#play/saves/save.ts';
 import { Counts } from '#play/ui/statistics/Counts.tsx';
 import { HELP_NAMES } from '#play/ui/statistics/help-names.ts';
-import { VARIANT_NAMES } from '../variants.ts';
+import { VARIANT_NAMES } from '../named.ts';
 
 /** What finished games of Les Poilus came to: by players, by variant, by how they ended. */
 export function Counted({ saves }: { readonly saves: readonly Save<PoilusSaves>[] }) {
   const { byPlayers, byVariant, byEnding, byHelp, ...count } = statisticsOf(saves);
   const columns = [m.play_statistics_won(), m.play_statistics_lost()];
-  const row = (name: string, { win, loss }: Results) => [name, win, loss] as const;
+  const row = (name: string, { win, loss }: WonAndLost) => [name, win, loss] as const;
   return (
     <Counts
       count={count}

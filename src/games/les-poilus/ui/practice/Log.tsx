@@ -2,7 +2,7 @@ import type { GameEvent } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 interface Props {
   /** What happened in each step, as it may be told here. */
@@ -18,7 +18,7 @@ interface Line {
 
 /** Everything that happened, mission by mission, the latest first; each line leads to its moment and its rule. */
 export function LogList({ events, onMoment }: Props) {
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   const missions: Line[][] = [];
   events.forEach((ofStep, n) => {
     for (const event of ofStep) {

@@ -39,7 +39,7 @@ import { Prompt } from '../prompts/Prompt.tsx';
 import { SpeechAtOnce, SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
 import { useIsOpen } from './is-open.ts';
 import { Past } from './Past.tsx';
-import { Tools } from './Tools.tsx';
+import { PracticeTools } from './Tools.tsx';
 
 interface Props {
   /** What is said before the question, where somebody is led through a game. */
@@ -100,7 +100,7 @@ export function PracticeGame({ lead, instead, tools }: Props) {
                   ))}
               </>
             }
-            toolbar={tools ?? <Tools events={events} />}
+            toolbar={tools ?? <PracticeTools events={events} />}
           />
         </ReviewContext.Provider>
       </GameContext.Provider>

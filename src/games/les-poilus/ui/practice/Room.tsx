@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Deal } from '#games/les-poilus/session/index.ts';
+import type { SharedDeal } from '#games/les-poilus/session/index.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { useSession } from '#play/ui/frame/session.ts';
@@ -14,7 +14,7 @@ const loadGame = () => import('./PracticeGame.tsx');
 
 interface Props {
   /** What somebody's link has decided already. */
-  readonly deal?: Deal | undefined;
+  readonly deal?: SharedDeal | undefined;
 }
 
 /** A game, or between games: a new one and those that are kept. */

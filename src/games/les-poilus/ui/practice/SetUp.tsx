@@ -13,11 +13,10 @@ import * as m from '#messages';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { SeedField } from '#play/ui/parts/SeedField.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
-import { PlayersChoice, Readings, VariantChoice } from '../GameChoices.tsx';
-import { SameName } from '../SameName.tsx';
+import { PlayersChoice, ReadingChoices, SameName, VariantChoice } from '../GameChoices.tsx';
 
 /** What becomes of a game that has begun: the others get a device each, or letters from this one's seat. */
-export interface HowBegun {
+interface HowBegun {
   readonly isEach: boolean;
   readonly own: Seat | undefined;
 }
@@ -83,7 +82,7 @@ export function PracticeSetUp({ draft, onDecide, onStart }: Props) {
       <Names draft={draft} onDecide={onDecide} />
       {way === LETTER && <Own draft={draft} own={own} onOwn={setOwn} />}
       <VariantChoice draft={draft} onDecide={onDecide} />
-      <Readings draft={draft} onDecide={onDecide} />
+      <ReadingChoices draft={draft} onDecide={onDecide} />
       <SeedField seed={draft.seed} onChange={(seed) => onDecide({ seed })} />
     </SetUpForm>
   );

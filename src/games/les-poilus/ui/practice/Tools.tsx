@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Always at hand: undo and redo by name, the past, the log, sharing, the menu. */
-export function Tools({ events }: Props) {
+export function PracticeTools({ events }: Props) {
   const { setMoment } = useSession<PoilusSession>();
   const isOpen = useIsOpen();
   const sheets: readonly Sheet[] = [

@@ -1,10 +1,15 @@
-import { type Deal, dealIn, links, type PoilusSaves } from '#games/les-poilus/session/index.ts';
+import {
+  dealIn,
+  links,
+  type PoilusSaves,
+  type SharedDeal,
+} from '#games/les-poilus/session/index.ts';
 import type { Arrived } from '#play/ui/frame/PlaySession.tsx';
 import { type FaultyLink, readArrival } from '#play/ui/share/arrival.ts';
 import { practiceMode } from '../mode.ts';
 
 /** What somebody's link brought: a game with all hands open, a deal to begin, or why it opens nothing. */
-type PoilusArrival = Arrived<PoilusSaves> | { readonly deal: Deal } | FaultyLink;
+type PoilusArrival = Arrived<PoilusSaves> | { readonly deal: SharedDeal } | FaultyLink;
 
 export function poilusArrival(): PoilusArrival | undefined {
   const extra = { way: 'open', names: [] } as const;

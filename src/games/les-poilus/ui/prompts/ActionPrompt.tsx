@@ -1,18 +1,17 @@
 import { Clover, Megaphone, Undo } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { KINDS } from '#games/les-poilus/data/index.ts';
+import { THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import { cardInWords, charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { briefReason } from '#games/les-poilus/i18n/reasons.ts';
 import * as m from '#messages';
 import { CardFace } from '../board/CardFace.tsx';
 import { KindSign } from '../board/KindSign.tsx';
-import { turnOf, useGame } from '../game.ts';
+import { turnOf, useGameOnScreen } from '../game.ts';
 import { Confirm, OutlookNote, useChoice } from './Confirm.tsx';
-import { OwnHand } from './OwnHand.tsx';
-import { OwnTiles } from './OwnTiles.tsx';
+import { OwnHand, OwnTiles } from './OwnHand.tsx';
 import { outlookOf } from './outlook.ts';
-import { Panel, Why } from './Panel.tsx';
+import { MoveRefusal, PromptPanel } from './Panel.tsx';
 
 /** What is being looked for where a button leads to several moves. */
 const SPEECH = 'speech';
@@ -27,13 +26,13 @@ interface Props {
 
 /** A player's action: a card, falling back, the charm, a speech. */
 export function ActionPrompt({ withoutHand = false, more }: Props) {
-  const { state, who, choice = '', legal } = useGame();
+  const { state, who, choice = '', legal } = useGameOnScreen();
   const seat = turnOf(state);
   const { cards, tileIds } = state.players[seat];
   const outlook = legal.includes(choice) ? outlookOf(state, choice) : undefined;
   const word = choice.split(':')[0];
   return (
-    <Panel
+    <PromptPanel
       title={m.poilus_ask_action({ who: who(seat) })}
       under={tileIds && !withoutHand && <OwnTiles tiles={tileIds} />}
     >
@@ -45,13 +44,13 @@ export function ActionPrompt({ withoutHand = false, more }: Props) {
         !withoutHand && cards && <OwnHand cards={cards} />
       )}
       {choice !== '' && choice !== SPEECH && choice !== CHARM && !outlook ? (
-        <Why move={choice} />
+        <MoveRefusal move={choice} />
       ) : (
         <OutlookNote text={outlook?.text ?? hintFor(word)} isGrave={outlook?.isGrave ?? false} />
       )}
       <Others more={more} />
       <Confirm idle={m.poilus_choose_first()} />
-    </Panel>
+    </PromptPanel>
   );
 }
 
@@ -59,11 +58,11 @@ const hintFor = (word: string): string =>
   word === SPEECH ? m.poilus_choose_kind() : word === CHARM ? m.poilus_choose_charm() : '';
 
 function Kinds() {
-  const { choice } = useGame();
+  const { choice } = useGameOnScreen();
   const choose = useChoice();
   return (
     <ul class="kinds" aria-label={m.poilus_choose_kind()}>
-      {KINDS.map((kind) => (
+      {THREAT_KINDS.map((kind) => (
         <li key={kind}>
           <button
             type="button"
@@ -81,7 +80,7 @@ function Kinds() {
 
 /** The cards of no man's land that the charm can take away. */
 function CharmCards() {
-  const { legal, choice } = useGame();
+  const { legal, choice } = useGameOnScreen();
   const choose = useChoice();
   const cards = legal.flatMap((move) =>
     move.startsWith('charm:') ? [move.slice('charm:'.length)] : [],
@@ -111,7 +110,7 @@ function CharmCards() {
 
 /** Falling back, the charm, a speech: what cannot be done says why. */
 function Others({ more }: { readonly more: ComponentChildren }) {
-  const { state, soldiers, legal, choice = '', choose } = useGame();
+  const { state, soldiers, legal, choice = '', choose } = useGameOnScreen();
   const seat = turnOf(state);
   const kind = charmKind(soldiers[seat]);
   const charms = legal.filter((move) => move.startsWith('charm:'));
@@ -155,8 +154,8 @@ function Others({ more }: { readonly more: ComponentChildren }) {
 }
 
 /** A card with that kind: asked for where none lies there, so that the rules say so. */
-const anyCardOf = (kind: (typeof KINDS)[number]): string =>
-  KINDS.indexOf(kind) < 3 ? `${kind}-shell` : `night-${kind}`;
+const anyCardOf = (kind: (typeof THREAT_KINDS)[number]): string =>
+  THREAT_KINDS.indexOf(kind) < 3 ? `${kind}-shell` : `night-${kind}`;
 
 interface OtherProps {
   readonly icon: ComponentChildren;
@@ -167,7 +166,7 @@ interface OtherProps {
 }
 
 function Other({ icon, name, move, isChosen, onChoose }: OtherProps) {
-  const { whyNot, who } = useGame();
+  const { whyNot, who } = useGameOnScreen();
   const [why] = whyNot(move);
   return (
     <button

@@ -1,10 +1,10 @@
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import * as m from '#messages';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 /** The button that does what is being considered, and says what that is. */
 export function Confirm({ idle }: { readonly idle: string }) {
-  const { choice, legal, move, who } = useGame();
+  const { choice, legal, move, who } = useGameOnScreen();
   const isReady = choice !== undefined && legal.includes(choice);
   return (
     <button
@@ -20,7 +20,7 @@ export function Confirm({ idle }: { readonly idle: string }) {
 
 /** Chooses a move, or does it where it was chosen already. */
 export function useChoice(): (move: string) => void {
-  const { choice, choose, move, legal } = useGame();
+  const { choice, choose, move, legal } = useGameOnScreen();
   return (wanted) => {
     if (choice === wanted && legal.includes(wanted)) move(wanted);
     else choose(wanted);

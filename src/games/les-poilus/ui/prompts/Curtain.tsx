@@ -4,7 +4,7 @@ import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { KindSign } from '../board/KindSign.tsx';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 interface Props {
   readonly seat: Seat;
@@ -17,7 +17,7 @@ interface Props {
 
 /** A sealed letter: the device goes to the next player, and nothing of a hand is on the page. */
 export function Curtain({ seat, since, onOpen, onBack }: Props) {
-  const { who, soldiers, own } = useGame();
+  const { who, soldiers, own } = useGameOnScreen();
   const kind = charmKind(soldiers[seat]);
   return (
     <section class="aid-panel curtain" aria-labelledby="aid-prompt">

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
-import { Hand } from '../board/Hand.tsx';
-import { turnOf, useGame } from '../game.ts';
+import { HandCards } from '../board/Hand.tsx';
+import { turnOf, useGameOnScreen } from '../game.ts';
 import { Confirm, useChoice } from './Confirm.tsx';
-import { OwnTiles } from './OwnTiles.tsx';
+import { OwnTiles } from './OwnHand.tsx';
 import { outlookOf } from './outlook.ts';
-import { Panel } from './Panel.tsx';
+import { PromptPanel } from './Panel.tsx';
 
 interface Props {
   /** Whether the hand lies elsewhere on the screen. */
@@ -16,15 +16,17 @@ interface Props {
 
 /** The leader says how many cards everybody draws, and thinks of those carried over. */
 export function IntensityPrompt({ withoutHand, more }: Props) {
-  const { state, who, legal, choice } = useGame();
+  const { state, who, legal, choice } = useGameOnScreen();
   const choose = useChoice();
   const { cards, tileIds } = state.players[turnOf(state)];
   return (
-    <Panel
+    <PromptPanel
       title={m.poilus_ask_intensity({ who: who(turnOf(state)) })}
       under={tileIds && !withoutHand && <OwnTiles tiles={tileIds} />}
     >
-      {!withoutHand && cards && cards.length > 0 && <Hand cards={cards} label={m.poilus_hand()} />}
+      {!withoutHand && cards && cards.length > 0 && (
+        <HandCards cards={cards} label={m.poilus_hand()} />
+      )}
       <ul class="numbers" aria-label={m.poilus_intensity()}>
         {legal.map((move) => (
           <li key={move}>
@@ -41,6 +43,6 @@ export function IntensityPrompt({ withoutHand, more }: Props) {
       </p>
       {more && <div class="actions">{more}</div>}
       <Confirm idle={m.poilus_choose_number()} />
-    </Panel>
+    </PromptPanel>
   );
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import * as m from '#messages';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 interface Props {
   readonly events: readonly GameEvent[];
@@ -12,7 +12,7 @@ const FAILS = ['mission-failed'];
 
 /** What everybody should see before the game goes on: a card of a trap, the end of a mission. */
 export function NewsPrompt({ events, onGoOn }: Props) {
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   const title = titleOf(events);
   return (
     <section class="aid-panel poilus-panel" aria-labelledby="aid-prompt">

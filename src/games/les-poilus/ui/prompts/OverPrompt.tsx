@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Outcome } from '#games/les-poilus/engine/index.ts';
 import { endingName, endingText, resultText } from '#games/les-poilus/i18n/results.ts';
 import * as m from '#messages';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 interface Props {
   readonly outcome: Outcome;
@@ -15,7 +15,7 @@ const CAPTION = 'poilus-missions';
 
 /** The end: what it came to, what each mission cost, and again. */
 export function OverPrompt({ outcome, missions, children }: Props) {
-  const { state } = useGame();
+  const { state } = useGameOnScreen();
   const isWon = outcome.result === 'win';
   const most = Math.max(1, ...missions.map(({ drop }) => drop));
   const held = state.players.reduce((sum, { hand }) => sum + hand, 0);

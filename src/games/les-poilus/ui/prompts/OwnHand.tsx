@@ -1,17 +1,21 @@
+import type { SupportTileId } from '#games/les-poilus/data/index.ts';
+import { SUPPORT_TILE_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
-import { Hand } from '../board/Hand.tsx';
+import { listed } from '#shared/list-text.ts';
+import { HandCards } from '../board/Hand.tsx';
+import { TileFace } from '../board/TileFace.tsx';
 import { effectOf } from '../effect.ts';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 import { useChoice } from './Confirm.tsx';
 import { outlookOf } from './outlook.ts';
 
 /** The hand of whoever is on turn; each card says what it would do. */
 export function OwnHand({ cards }: { readonly cards: readonly string[] }) {
-  const { state, choice, legal } = useGame();
+  const { state, choice, legal } = useGameOnScreen();
   const choose = useChoice();
   const chosen = choice?.startsWith('play:') ? choice.slice('play:'.length) : undefined;
   return (
-    <Hand
+    <HandCards
       cards={cards}
       label={m.poilus_hand()}
       chosen={chosen}
@@ -23,3 +27,16 @@ export function OwnHand({ cards }: { readonly cards: readonly string[] }) {
     />
   );
 }
+
+/** What a player could lay for comrades when falling back. */
+export const OwnTiles = ({ tiles }: { readonly tiles: readonly SupportTileId[] }) => (
+  <p
+    class="own-tiles"
+    role="img"
+    aria-label={listed(tiles.map((tile) => SUPPORT_TILE_NAMES[tile]()))}
+  >
+    {tiles.map((tile, n) => (
+      <TileFace tile={tile} key={`${tile} ${n}`} />
+    ))}
+  </p>
+);

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { reasonText } from '#games/les-poilus/i18n/reasons.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 interface Props {
   readonly title: string;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** What is waited for: a question and its answers. */
-export function Panel({ title, under, children }: Props) {
-  const { hide } = useGame();
+export function PromptPanel({ title, under, children }: Props) {
+  const { hide } = useGameOnScreen();
   return (
     <section class="aid-panel poilus-panel" aria-labelledby="aid-prompt">
       <div class="poilus-panel__head">
@@ -37,8 +37,8 @@ export function Panel({ title, under, children }: Props) {
 }
 
 /** Why a move cannot be made, with its rules. */
-export function Why({ move }: { readonly move: string }) {
-  const { whyNot, who } = useGame();
+export function MoveRefusal({ move }: { readonly move: string }) {
+  const { whyNot, who } = useGameOnScreen();
   const reasons = whyNot(move);
   if (reasons.length === 0) return null;
   return (

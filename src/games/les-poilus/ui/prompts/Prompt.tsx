@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { PhaseId, Snapshot } from '#games/les-poilus/engine/index.ts';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 import { ActionPrompt } from './ActionPrompt.tsx';
 import { BonusPrompt, CurePrompt } from './CurePrompt.tsx';
 import { IntensityPrompt } from './IntensityPrompt.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** What the game waits for from the seat on turn. */
 export function Prompt({ withoutHand, more }: Props) {
-  const { state } = useGame();
+  const { state } = useGameOnScreen();
   return PROMPTS[state.phase]?.({ state, withoutHand, more }) ?? null;
 }
 

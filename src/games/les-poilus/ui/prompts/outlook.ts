@@ -1,4 +1,4 @@
-import { HARDSHIPS_LOSE, KINDS } from '#games/les-poilus/data/index.ts';
+import { HARDSHIPS_LOSE, THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import type { Snapshot } from '#games/les-poilus/engine/index.ts';
 import { hasTrap, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import { HARDSHIP_EFFECTS, KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
@@ -29,7 +29,7 @@ export function outlookOf(state: Snapshot, move: string): { text: string; isGrav
     };
   }
   const counts = inARow(
-    KINDS.filter((kind) => change[kind]).map((kind) =>
+    THREAT_KINDS.filter((kind) => change[kind]).map((kind) =>
       m.poilus_outlook_count({
         kind: KIND_NAMES[kind](),
         count: Math.max(0, state.active[kind] + (change[kind] ?? 0)),

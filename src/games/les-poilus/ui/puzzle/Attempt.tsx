@@ -1,17 +1,23 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'preact/hooks';
 import { rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { cardInWords } from '#games/les-poilus/i18n/cards.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
-import { answerText, worthText } from '#games/les-poilus/i18n/puzzles.ts';
+import { ASKED_TEXTS, aimText, answerText, worthText } from '#games/les-poilus/i18n/puzzles.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import {
   isDecidedByChance,
   type LocalizedPuzzle,
   PUZZLE_MOVES,
+  type PuzzleSetUp,
   puzzleOf,
+  tableFrom,
 } from '#games/les-poilus/puzzles/index.ts';
-import { newsIn, poilusMachine } from '#games/les-poilus/session/index.ts';
+import { newsIn, type PoilusSaves, poilusMachine } from '#games/les-poilus/session/index.ts';
+import * as m from '#messages';
+import { gameFromTable } from '#play/history/game.ts';
 import { freshRandom, movesTried } from '#play/puzzles/attempt.ts';
+import type { SavedState } from '#play/saves/save.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
@@ -19,13 +25,12 @@ import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
 import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { Board } from '../board/Board.tsx';
+import { alikeTogether } from '../board/CardFace.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
 import { Prompt } from '../prompts/Prompt.tsx';
-import { gameOfAttempt } from './game-of-attempt.ts';
 import { HowItGoesOn } from './HowItGoesOn.tsx';
 import { PROGRESS_KEY } from './progress-key.ts';
-import { TaskText } from './TaskText.tsx';
 
 const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: PROGRESS_KEY };
 
@@ -87,5 +92,42 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
         }
       />
     </GameContext.Provider>
+  );
+}
+
+/**
+ * An attempt as a game from a set table, all hands open.
+ *
+ * @param random what the cards nobody can know are drawn by, new for each attempt
+ */
+export function gameOfAttempt(
+  table: PuzzleSetUp,
+  random: readonly number[],
+): SavedState<PoilusSaves> {
+  const from = tableFrom(table, random);
+  const game = gameFromTable<PoilusSaves>(from.setUp, from, { deck: 'site' });
+  return { game, way: 'open', names: [] };
+}
+
+/** What is asked, how far one plays, what an answer is measured by, and what is known of the decks. */
+function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
+  const { unseen, trials } = puzzle.table;
+  const cards = alikeTogether(unseen)
+    .map(({ card, count }) =>
+      count > 1 ? m.poilus_card_times({ card: cardInWords(card), count }) : cardInWords(card),
+    )
+    .reduce((first, then) => (first ? m.play_apart({ first, then }) : then), '');
+  return (
+    <>
+      <p class="puzzle__task">{puzzle.words.task}</p>
+      <p class="puzzle__note">
+        <b>{m.poilus_puzzle_aim({ aim: aimText(puzzle.aim) })}</b> {ASKED_TEXTS[puzzle.asks]()}
+      </p>
+      <p class="puzzle__note">
+        {isDecidedByChance(puzzle)
+          ? m.poilus_puzzle_decks({ trials, morale: unseen.length - trials, cards })
+          : m.poilus_puzzle_decks_alike()}
+      </p>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import * as m from '#messages';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import type { AttemptState } from '#play/ui/puzzles/use-attempt.ts';
 import { sentences } from '#shared/list-text.ts';
-import { useGame } from '../game.ts';
+import { useGameOnScreen } from '../game.ts';
 
 interface Props extends Pick<AttemptState<Puzzle>, 'puzzle' | 'verdict' | 'isTold'> {
   readonly tried: readonly string[];
@@ -43,7 +43,7 @@ const AFTER_THE_MISSION: readonly EventType[] = [
 
 /** Why a choice was wrong: it and what follows, played as well as can be, and what is not reached. */
 export function HowItGoesOn({ puzzle, verdict, isTold, tried, isChance }: Props) {
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   if (isTold || verdict?.verdict !== 'wrong' || !verdict.refutation) return null;
   const { move } = verdict;
   const before = nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, move));

@@ -8,14 +8,14 @@ import { RulesContext } from '#play/ui/frame/session.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import { Board } from '../board/Board.tsx';
-import { Hand } from '../board/Hand.tsx';
+import { HandCards } from '../board/Hand.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { OverPrompt } from '../prompts/OverPrompt.tsx';
-import { OwnTiles } from '../prompts/OwnTiles.tsx';
-import { Panel } from '../prompts/Panel.tsx';
+import { OwnTiles } from '../prompts/OwnHand.tsx';
+import { PromptPanel } from '../prompts/Panel.tsx';
 import { Prompt } from '../prompts/Prompt.tsx';
 import { SpeechAtOnce } from '../prompts/SpeechPrompt.tsx';
-import type { Ask } from './devices.ts';
+import type { GuestAsk } from './devices.ts';
 import { SeatCoach } from './SeatCoach.tsx';
 import { SeatTools } from './SeatTools.tsx';
 import '../style/poilus.css';
@@ -30,7 +30,7 @@ export function SeatGame({ view: told, ask, isUndoAsked, unreadable }: SeatProps
 
 interface Props extends Pick<SeatProps, 'isUndoAsked'> {
   readonly read: ReadView;
-  readonly ask: (what: Ask) => void;
+  readonly ask: (what: GuestAsk) => void;
 }
 
 function Told({ read, ask, isUndoAsked }: Props) {
@@ -110,11 +110,13 @@ function Waited({ read, isTurn }: WaitedProps) {
       ? ''
       : m.poilus_devices_wait({ who: who(state.turn) });
   return (
-    <Panel
+    <PromptPanel
       title={title}
       under={seat !== null && <OwnTiles tiles={state.players[seat].tileIds ?? []} />}
     >
-      {seat !== null && <Hand cards={state.players[seat].cards ?? []} label={m.poilus_hand()} />}
-    </Panel>
+      {seat !== null && (
+        <HandCards cards={state.players[seat].cards ?? []} label={m.poilus_hand()} />
+      )}
+    </PromptPanel>
   );
 }

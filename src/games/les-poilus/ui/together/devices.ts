@@ -21,7 +21,7 @@ const AskSchema = v.union([
   v.object({ answer: move }),
   v.object({ undo: v.literal(true) }),
 ]);
-export type Ask = v.InferOutput<typeof AskSchema>;
+export type GuestAsk = v.InferOutput<typeof AskSchema>;
 
 /** The kit does not know that the session is this game's. */
 const contextOf = (state: SessionState<PoilusSaves>) => state.context as PoilusContext;

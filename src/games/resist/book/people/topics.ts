@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionEffect, type ActionId, type Side } from '#games/resist/index.ts';
+import { ACTIONS, type ActionEffect, type ActionId, type CardSide } from '#games/resist/index.ts';
 import * as m from '#messages';
 
 /** What a player may look for in an action. */
@@ -59,5 +59,5 @@ const BY_ACTION: ReadonlyMap<ActionId, readonly Topic[]> = new Map(
 );
 
 /** What the action of a side is about; nothing for a side without one. */
-export const topicsOf = ({ action }: Side): readonly Topic[] =>
+export const topicsOf = ({ action }: CardSide): readonly Topic[] =>
   (action && BY_ACTION.get(action)) ?? [];

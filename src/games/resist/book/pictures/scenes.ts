@@ -1,6 +1,6 @@
 import { GAME, MISSIONS_IN_PLAY, type SideId } from '#games/resist/data/index.ts';
 import { ACTION_SHORT_WORDS } from '#games/resist/i18n/effects.ts';
-import { ENEMY_NAMES, SIDE_NAMES, TAG_NAMES, WHEN_NAMES } from '#games/resist/i18n/names.ts';
+import { CARD_SIDE_NAMES, ENEMY_NAMES, TAG_NAMES, WHEN_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
 import {
   box,
@@ -26,9 +26,10 @@ import {
 } from './parts.ts';
 
 /** The Missions of the set-up's example, and of the round played through. */
-export const ROW = ['railroad-bridge', 'barracks', 'villa', 'bunker'] as const;
+export const ROW_SHOWN = ['railroad-bridge', 'barracks', 'villa', 'bunker'] as const;
 
-const enemiesLeft = (): number => 32 - ROW.reduce((sum, id) => sum + missionCalled(id).garrison, 0);
+const enemiesLeft = (): number =>
+  32 - ROW_SHOWN.reduce((sum, id) => sum + missionCalled(id).garrison, 0);
 
 /** The table set up to play. */
 function table(): Scene {
@@ -42,7 +43,7 @@ function table(): Scene {
       ...pile(8, 14, MISSIONS_IN_PLAY[2] + MISSIONS_IN_PLAY[3]),
       room(8, 68),
       mark(5, 12, 12),
-      ...ROW.flatMap((id, index) => [
+      ...ROW_SHOWN.flatMap((id, index) => [
         ...missionCard(56 + index * 76, 14, id),
         ...faceDown(58 + index * 76, 82, missionCalled(id).garrison),
       ]),
@@ -74,7 +75,7 @@ function table(): Scene {
 function half(x: number, id: string, side: SideId, first: number): readonly Shape[] {
   const printed = maquisCalled(id)[side];
   return [
-    word(x + 78, 48, SIDE_NAMES[side](), 140, { size: 12 }),
+    word(x + 78, 48, CARD_SIDE_NAMES[side](), 140, { size: 12 }),
     disc(x + 78, 72, 15, side === 'hidden' ? 'mine' : 'sheet'),
     word(x + 78, 77, printed.attack, 24, { size: 15, light: side === 'hidden' }),
     mark(first, x + 104, 62),
@@ -163,7 +164,7 @@ export const IN_PLAY = [
 ] as const satisfies readonly (readonly [string, SideId])[];
 
 /** The strength of that round, part by part: attacks, the Grunt for Consuelo, Abel for those revealed. */
-export function strengthParts(): readonly number[] {
+export function shownStrength(): readonly number[] {
   const attacks = IN_PLAY.map(([id, side]) => maquisCalled(id)[side].attack);
   const revealed = IN_PLAY.filter(([, side]) => side === 'revealed').length;
   return [...attacks, AT_THE_BRIDGE[0][1], revealed];
@@ -200,7 +201,7 @@ function moment({
 }
 
 const paid = () => {
-  const all = strengthParts();
+  const all = shownStrength();
   const sum = all.reduce((one, other) => one + other, 0);
   return { all, sum };
 };

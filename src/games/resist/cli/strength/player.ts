@@ -4,10 +4,10 @@ import type { EndId } from '#games/resist/coach/index.ts';
 import { outcomeOf } from '#games/resist/engine/index.ts';
 import { ROUND } from '#games/resist/engine/position.ts';
 import { playGame } from '../played-game.ts';
-import type { Ended, Match } from './row.ts';
+import type { ResistEnded, ResistMatch } from './row.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
-const { policy, split, reading, seed, ...share } = workerData as Match & ThreadShare;
+const { policy, split, reading, seed, ...share } = workerData as ResistMatch & ThreadShare;
 for (const n of gamesOf(share)) {
   let moves = 0;
   const last = playGame({ split, reading, seed: `${seed}-${n}` }, policy, () => moves++);
@@ -15,5 +15,5 @@ for (const n of gamesOf(share)) {
   if (!outcome) throw new Error(`Game ${seed}-${n} stopped before its end.`);
   const { result, reason, points } = outcome;
   const end = (result === 'loss' ? reason : result) as EndId;
-  parentPort?.postMessage({ end, points, rounds: last[ROUND], moves } satisfies Ended);
+  parentPort?.postMessage({ end, points, rounds: last[ROUND], moves } satisfies ResistEnded);
 }

@@ -4,7 +4,7 @@ import type { Reading, Split } from '#games/resist/data/index.ts';
 import type { Policy } from '../played-game.ts';
 
 /** What is played for a row: each game by its own number behind the seed. */
-export interface Match {
+export interface ResistMatch {
   readonly policy: Policy;
   readonly split: Split;
   readonly reading: Reading;
@@ -12,7 +12,7 @@ export interface Match {
 }
 
 /** How one game ended; without points where it was lost outright. */
-export interface Ended {
+export interface ResistEnded {
   readonly end: EndId;
   readonly points: number | undefined;
   readonly rounds: number;
@@ -20,14 +20,14 @@ export interface Ended {
 }
 
 /** How games ended. */
-export class Tally {
+export class ResistTally {
   readonly #ends = new Map<EndId, number>();
   #points = 0;
   #scored = 0;
   #rounds = 0;
   #moves = 0;
 
-  add({ end, points, rounds, moves }: Ended): void {
+  add({ end, points, rounds, moves }: ResistEnded): void {
     this.#ends.set(end, (this.#ends.get(end) ?? 0) + 1);
     this.#rounds += rounds;
     this.#moves += moves;

@@ -4,7 +4,7 @@ import { FEATURES, MOST_AT_ONCE } from '../features.ts';
 import { blankWeights, UNITS, ValueNet, type Weights } from '../value-net.ts';
 
 /** Looks at moments and what they came to, to learn from. */
-export class Memory {
+export class SeenPositions {
   readonly size: number;
   count = 0;
   readonly at: Int16Array;
@@ -66,14 +66,14 @@ export class Learner {
   }
 
   /** Takes so many steps; returns the mean surprise, in nats. */
-  learn(memory: Memory, batches: number, rate: number, decay = 1e-5): number {
+  learn(memory: SeenPositions, batches: number, rate: number, decay = 1e-5): number {
     const held = Math.min(memory.count, memory.size);
     let surprise = 0;
     for (let n = 0; n < batches; n++) surprise += this.#step(memory, held, rate, decay);
     return surprise / batches;
   }
 
-  #step(memory: Memory, held: number, rate: number, decay: number): number {
+  #step(memory: SeenPositions, held: number, rate: number, decay: number): number {
     const { net } = this;
     const { look, units, chances } = net;
     const [rows, bias, last, lastBias] = this.#groups;

@@ -4,10 +4,10 @@ import { makeMove } from '#games/resist/engine/make-move.ts';
 import { newGame } from '#games/resist/engine/new-game.ts';
 import { ASK, ASK_DECIDE, mutableCopy, OVER, PHASE } from '#games/resist/engine/position.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
-import { END_COUNT, endOf, worthHere } from '../ends.ts';
+import { END_COUNT, endNumber, worthHere } from '../ends.ts';
 import { PlainPlayer } from '../plain-player.ts';
 import type { ValueNet } from '../value-net.ts';
-import type { Memory } from './learner.ts';
+import type { SeenPositions } from './learner.ts';
 
 /** Every so many games the decks are drafted. */
 const DRAFTED = 3;
@@ -18,12 +18,12 @@ const DRAFTED = 3;
  */
 export class PlainGames {
   readonly #net: ValueNet;
-  readonly #memory: Memory;
+  readonly #memory: SeenPositions;
   readonly #below: Below;
   readonly #player: PlainPlayer;
   games = 0;
 
-  constructor(net: ValueNet, memory: Memory, seed: string) {
+  constructor(net: ValueNet, memory: SeenPositions, seed: string) {
     this.#net = net;
     this.#memory = memory;
     this.#below = randomFrom(seed);
@@ -39,14 +39,14 @@ export class PlainGames {
       if (draft[ASK] === ASK_DECIDE && hasMissionLeft(draft)) {
         const worth = this.#net.judge(draft);
         const slot = this.#memory.keep(this.#net);
-        moments.push({ slot, end: endOf(draft), ends: worthHere(draft) >= worth });
+        moments.push({ slot, end: endNumber(draft), ends: worthHere(draft) >= worth });
       }
       makeMove(
         draft,
         isChanceAsked(draft) ? chanceMoveBy(draft, this.#below) : this.#player.choose(draft),
       );
     }
-    let came = endOf(draft);
+    let came = endNumber(draft);
     const target = new Float32Array(END_COUNT);
     for (const { slot, end, ends } of moments.reverse()) {
       target.fill(0);

@@ -1,6 +1,6 @@
 import type { Weights } from '../value-net.ts';
 import { ValueNet } from '../value-net.ts';
-import { Learner, Memory } from './learner.ts';
+import { Learner, SeenPositions } from './learner.ts';
 import { PlainGames } from './plain-games.ts';
 import { SelfPlay } from './self-play.ts';
 
@@ -39,7 +39,7 @@ export class School {
 
   /** @param gone the part of the time that is gone, 0 to 1; it ends at 1 */
   plainLessons(gone: () => number): void {
-    const memory = new Memory(PLAIN_MEMORY);
+    const memory = new SeenPositions(PLAIN_MEMORY);
     const play = new PlainGames(this.#net, memory, `plain ${this.#seed}`);
     for (let part = gone(); part < 1; part = gone()) {
       for (let n = 0; n < PLAIN_GAMES; n++) play.play();
@@ -50,7 +50,7 @@ export class School {
 
   /** @param told how every game ended */
   ownLessons(gone: () => number, told: (end: number) => void): void {
-    const memory = new Memory(OWN_MEMORY);
+    const memory = new SeenPositions(OWN_MEMORY);
     const play = new SelfPlay(this.#net, memory, SIMULATIONS, `own ${this.#seed}`);
     for (let part = gone(); part < 1; part = gone()) {
       for (let n = 0; n < OWN_GAMES; n++) told(play.play());

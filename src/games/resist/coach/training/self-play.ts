@@ -15,10 +15,10 @@ import {
 } from '#games/resist/engine/position.ts';
 import { rules } from '#games/resist/engine/rules.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
-import { END_COUNT, endOf, worthHere } from '../ends.ts';
+import { END_COUNT, endNumber, worthHere } from '../ends.ts';
 import { HalvingSearch } from '../halving-search.ts';
 import type { ValueNet } from '../value-net.ts';
-import type { Memory } from './learner.ts';
+import type { SeenPositions } from './learner.ts';
 
 /** How much of what came later counts beside what the net thought on the way there. */
 const TRACE = 0.7;
@@ -30,13 +30,13 @@ const DRAFTED = 3;
 /** Plays games of the coach against the deck and remembers what every moment between rounds came to. */
 export class SelfPlay {
   readonly #net: ValueNet;
-  readonly #memory: Memory;
+  readonly #memory: SeenPositions;
   readonly #search: HalvingSearch;
   readonly #below: Below;
   readonly #budget: number;
   games = 0;
 
-  constructor(net: ValueNet, memory: Memory, budget: number, seed: string) {
+  constructor(net: ValueNet, memory: SeenPositions, budget: number, seed: string) {
     this.#net = net;
     this.#memory = memory;
     this.#budget = budget;
@@ -56,7 +56,7 @@ export class SelfPlay {
         moments.push({
           slot: this.#memory.keep(this.#net),
           chances: this.#net.chances.slice(),
-          end: endOf(draft),
+          end: endNumber(draft),
           ends: worthHere(draft) >= worth,
         });
       }
@@ -64,8 +64,8 @@ export class SelfPlay {
     }
     this.games++;
     const target = new Float32Array(END_COUNT);
-    target[endOf(draft)] = 1;
-    let came = endOf(draft);
+    target[endNumber(draft)] = 1;
+    let came = endNumber(draft);
     for (const { slot, chances, end, ends } of moments.reverse()) {
       this.#memory.tell(slot, target);
       if (ends) {

@@ -12,13 +12,13 @@ import { lackNow } from '#games/resist/engine/index.ts';
 import { actionInPlay, sideInPlay } from './counting.ts';
 import {
   type Asking,
+  type MutableNotes,
   missionOf,
+  type NotePart,
   type Notes,
-  type Part,
-  type SetUpInProgress,
   typeOf,
 } from './notes.ts';
-import { positionOf } from './position.ts';
+import { positionOfNotes } from './position.ts';
 import { nextOther, QUESTIONS } from './questions.ts';
 import { type Log, refuse } from './telling.ts';
 
@@ -67,7 +67,7 @@ const FOUND = new WeakMap<Notes, NextDetail | undefined>();
  * The question that is asked now: about a card just played, or else about the effect that is due first. Not to be asked
  * of a draft, which changes.
  */
-export function askedNow(notes: Notes): NextDetail | undefined {
+export function detailNow(notes: Notes): NextDetail | undefined {
   if (!FOUND.has(notes)) {
     const { asking, due } = notes;
     const first: Asking | null = asking ?? (due.length > 0 ? { of: due[0], told: 0 } : null);
@@ -81,13 +81,13 @@ export const missionAsked = (notes: Notes, { asking, told }: NextDetail): Missio
   told === 'enemy-away-each' ? nextOther(notes, asking)?.mission : asking.at;
 
 /** Whether the effect that is due first has nothing more to be told, or cannot be carried out. */
-export const isDueTold = (notes: Notes): boolean => notes.due.length > 0 && !askedNow(notes);
+export const isDueTold = (notes: Notes): boolean => notes.due.length > 0 && !detailNow(notes);
 
 /** The part of the notes a question belongs to. */
-export const partAsked = ({ told }: NextDetail): Part => QUESTIONS[told].of;
+export const partAsked = ({ told }: NextDetail): NotePart => QUESTIONS[told].of;
 
 /** The part that the effect due first belongs to; nothing where it is not asked about. */
-export const duePart = (notes: Notes): readonly Part[] =>
+export const duePart = (notes: Notes): readonly NotePart[] =>
   tellsOf(notes, { of: notes.due[0], told: 0 }).map((told) => QUESTIONS[told].of);
 
 /** resist.action-optional: an action may be left unused, until the first of it has been told. */
@@ -112,7 +112,7 @@ export function tellingsOf(notes: Notes, asked: NextDetail): readonly string[] {
 }
 
 /** Begins to ask about an effect, if it has anything to be told. */
-export function askAbout(notes: SetUpInProgress, of: MaquisId | MissionId): void {
+export function askAbout(notes: MutableNotes, of: MaquisId | MissionId): void {
   notes.asking = askedFrom(notes, { of, told: 0 })?.asking ?? null;
 }
 
@@ -121,11 +121,11 @@ function canActNow(notes: Notes, action: ActionId): boolean {
   const somebody = MAQUIS_IDS.find((id) => notes.at[id] === undefined || notes.at[id] === 'deck');
   const at: Notes['at'] =
     notes.unnamed > 0 && somebody ? { ...notes.at, [somebody]: 'hand' } : notes.at;
-  return lackNow(positionOf({ ...notes, at }), action) === undefined;
+  return lackNow(positionOfNotes({ ...notes, at }), action) === undefined;
 }
 
 /** Somebody has just come into play: their action is asked about, if it fits the phase and can be carried out. */
-export function askAboutAction(notes: SetUpInProgress, id: MaquisId): void {
+export function askAboutAction(notes: MutableNotes, id: MaquisId): void {
   const side = sideInPlay(notes, id);
   const phase = notes.phase === 'plan' ? 'PLAN' : 'ATTACK';
   if (side?.action && side.tag?.includes(phase) && canActNow(notes, side.action)) {
@@ -159,7 +159,7 @@ const BEFORE = new WeakMap<Notes, Before | undefined>();
 
 export function askedBefore(notes: Notes): Before | undefined {
   if (!BEFORE.has(notes)) {
-    const asked = askedNow(notes);
+    const asked = detailNow(notes);
     const before = asked && { asked, tellings: tellingsOf(notes, asked), due: notes.due.length };
     BEFORE.set(notes, before);
   }
@@ -171,11 +171,11 @@ const BESIDES = /^((?:up|down|seen|sift):.*):(?:\d+|mixed)$/;
 const plain = (text: string): string => text.replace(BESIDES, '$1');
 
 /** Whether something told answers the question, whatever is told besides. */
-export const answers = ({ tellings }: Before, text: string): boolean =>
+export const isAnswer = ({ tellings }: Before, text: string): boolean =>
   tellings.some((one) => one === text || plain(one) === plain(text));
 
 /** After an answer the next thing is asked. */
-export function goOnAsking(notes: SetUpInProgress, { asked, due }: Before, text: string): void {
+export function goOnAsking(notes: MutableNotes, { asked, due }: Before, text: string): void {
   // An effect that asks one thing is done with it.
   if (notes.due.length < due) {
     notes.asking = null;
@@ -209,7 +209,7 @@ function noted(asking: Asking, text: string): Asking {
 }
 
 /** Somebody does not act: what was counted for them is not. */
-export function leaveAction(notes: SetUpInProgress, log: Log): void {
+export function leaveAction(notes: MutableNotes, log: Log): void {
   const { asking } = notes;
   notes.asking = null;
   if (!asking || !isMaquis(asking.of)) refuse('not-now');
@@ -218,7 +218,7 @@ export function leaveAction(notes: SetUpInProgress, log: Log): void {
 }
 
 /** resist.copying: of what is copied only what lasts until the strike is counted. */
-export function copyAction(notes: SetUpInProgress, copied: MaquisId, log: Log): void {
+export function copyAction(notes: MutableNotes, copied: MaquisId, log: Log): void {
   const of = notes.asking?.of;
   const action = MAQUIS.find(({ id }) => id === copied)?.hidden.action;
   if (!of || !isMaquis(of) || !action) refuse('not-now');

@@ -2,33 +2,33 @@ import { type EnemyKindId, GAME, type MissionId } from '#games/resist/data/index
 import { rules, snapshotOf, tierOf } from '#games/resist/engine/index.ts';
 import { askAbout } from './asking.ts';
 import { isMissionIgnored } from './counting.ts';
-import { deal, missionIn, placeIn, reinforceOthers, spendOn } from './enemies.ts';
+import { deal, missionIn, noteReinforcements, placeIn, spendOn } from './enemies.ts';
 import {
   availableMissions,
   civiliansLost,
   failedMissions,
   freshNotes,
-  handSize,
   isRefillDue,
+  type MutableNotes,
   missionOf,
   type Notes,
   nextEra,
+  notedHandSize,
   peopleAt,
-  type SetUpInProgress,
   setUpInProgress,
   typeOf,
 } from './notes.ts';
 import { drawHand, moveSpy, place } from './people.ts';
-import { positionOf } from './position.ts';
+import { positionOfNotes } from './position.ts';
 import { CannotBe, type Log, refuse, refuseBy } from './telling.ts';
 
 /* The course of a round: a Mission is laid and chosen, struck at, judged; then all is cleaned up. */
 
-const isSeen = ({ row, defeated }: SetUpInProgress, mission: MissionId): boolean =>
+const isSeen = ({ row, defeated }: MutableNotes, mission: MissionId): boolean =>
   row.some((one) => one.mission === mission) || defeated.includes(mission);
 
 /** resist.setup-missions, resist.mission-defeated: a Mission comes into the row with its garrison. */
-export function layMission(notes: SetUpInProgress, mission: MissionId, log: Log): void {
+export function noteMission(notes: MutableNotes, mission: MissionId, log: Log): void {
   if (isSeen(notes, mission)) refuseBy('mission-seen', 'resist.setup-missions', { mission });
   if (notes.row.length >= GAME.row) refuse('row-is-full');
   const isDue = notes.phase === 'setup' || isRefillDue(notes);
@@ -47,9 +47,9 @@ export function layMission(notes: SetUpInProgress, mission: MissionId, log: Log)
 }
 
 /** resist.choose-mission: before its Enemies are turned up. One that nobody has noted is laid at once. */
-export function choose(notes: SetUpInProgress, mission: MissionId, log: Log): void {
+export function noteTarget(notes: MutableNotes, mission: MissionId, log: Log): void {
   if (notes.phase !== 'plan') refuse('not-now');
-  if (!isSeen(notes, mission)) layMission(notes, mission, []);
+  if (!isSeen(notes, mission)) noteMission(notes, mission, []);
   if (missionIn(notes, mission).failed) {
     refuseBy('mission-failed', 'resist.mission-failed', { mission });
   }
@@ -61,7 +61,7 @@ export function choose(notes: SetUpInProgress, mission: MissionId, log: Log): vo
  * resist.defend-effects: the ATTACK begins; the Crossroads discard everyone in play (C45), and what an effect wants
  * told is asked.
  */
-export function beginAttack(notes: SetUpInProgress, log: Log): void {
+export function noteAttack(notes: MutableNotes, log: Log): void {
   if (!notes.target) refuse('no-mission-chosen');
   if (notes.phase !== 'plan') refuse('not-now');
   notes.phase = 'attack';
@@ -76,12 +76,12 @@ export function beginAttack(notes: SetUpInProgress, log: Log): void {
 }
 
 /** resist.play-everyone, resist.strength: everyone is in play, and all is counted now (C04). */
-export function strike(notes: SetUpInProgress, log: Log): void {
+export function noteStrike(notes: MutableNotes, log: Log): void {
   if (notes.phase !== 'attack') refuse('not-now');
   const [maquis] = peopleAt(notes, 'hand');
   if (maquis) refuseBy('maquis-still-in-hand', 'resist.play-everyone', { maquis });
   if (notes.unnamed > 0) refuse('unnamed-in-hand', { count: notes.unnamed });
-  const { strength } = snapshotOf(positionOf(notes));
+  const { strength } = snapshotOf(positionOfNotes(notes));
   notes.phase = 'strike';
   notes.struck = strength;
   notes.strength = strength;
@@ -89,9 +89,9 @@ export function strike(notes: SetUpInProgress, log: Log): void {
 }
 
 /** resist.strike: what may be paid for, and by how much, the engine says. */
-export function defeat(notes: SetUpInProgress, target: EnemyKindId | 'mission', log: Log): void {
+export function defeat(notes: MutableNotes, target: EnemyKindId | 'mission', log: Log): void {
   if (notes.phase !== 'strike' || !notes.target) refuse('not-now');
-  const position = positionOf(notes);
+  const position = positionOfNotes(notes);
   const why = rules.validateMove(position, `defeat:${target}`);
   if (why.length > 0) throw new CannotBe(why);
   const spent = snapshotOf(position).defense?.[target] ?? 0;
@@ -115,12 +115,12 @@ export function defeat(notes: SetUpInProgress, target: EnemyKindId | 'mission', 
 }
 
 /** resist.mission-effects: what asks nobody happens at once, all else is due. */
-function missionFalls(notes: SetUpInProgress, mission: MissionId, log: Log): void {
+function missionFalls(notes: MutableNotes, mission: MissionId, log: Log): void {
   const { effect } = missionOf(mission);
   if (isMissionIgnored(notes) || effect.when !== 'DEFEAT') return;
   switch (effect.does) {
     case 'reinforce-others':
-      reinforceOthers(notes, 'resist.barracks', log);
+      noteReinforcements(notes, 'resist.barracks', log);
       break;
     case 'change-draw':
       notes.drawChange = effect.by;
@@ -140,13 +140,13 @@ function missionFalls(notes: SetUpInProgress, mission: MissionId, log: Log): voi
   }
 }
 
-function newSpy(notes: SetUpInProgress, log: Log): void {
+function newSpy(notes: MutableNotes, log: Log): void {
   if (notes.supply > 0) moveSpy(notes, 'supply', 'discard', log);
   else log.push({ type: 'no-spy-left', rule: 'resist.new-spy' });
 }
 
 /** resist.stop-striking, resist.survive: what is left is lost; the Enemies left take their turn. */
-export function stop(notes: SetUpInProgress, log: Log): void {
+export function stop(notes: MutableNotes, log: Log): void {
   if (notes.phase !== 'strike' || !notes.target) refuse('not-now');
   log.push({ type: 'stopped', left: notes.strength, rule: 'resist.stop-striking' });
   notes.strength = 0;
@@ -157,20 +157,20 @@ export function stop(notes: SetUpInProgress, log: Log): void {
     log.push({ type: 'survived', kind, rule: 'resist.survive' });
     if (effect.does === 'new-spy') newSpy(notes, log);
     else if (effect.does === 'reinforce-others') {
-      reinforceOthers(notes, 'resist.radio-operator', log);
+      noteReinforcements(notes, 'resist.radio-operator', log);
     } else notes.due = [...notes.due, kind];
   }
 }
 
 /** The first effect that is due is done, or cannot be carried out. */
-export function done(notes: SetUpInProgress): void {
+export function done(notes: MutableNotes): void {
   if (notes.due.length === 0) refuse('nothing-due');
   notes.asking = null;
   notes.due = notes.due.slice(1);
 }
 
 /** resist.civilians-lost, then the Mission: civilians are judged only now (C08). */
-export function judge(notes: SetUpInProgress, log: Log): void {
+export function noteJudgement(notes: MutableNotes, log: Log): void {
   const { target } = notes;
   if (notes.phase !== 'survive' || !target) refuse('not-now');
   if (notes.due.length > 0) refuse('not-now');
@@ -188,7 +188,7 @@ export function judge(notes: SetUpInProgress, log: Log): void {
  * resist.survive: the Enemies of a Mission are discarded. One that nobody named counts as one of its deck
  * again, as there is no telling which card went to the discard.
  */
-function clearEnemies(notes: SetUpInProgress, mission: MissionId): void {
+function clearEnemies(notes: MutableNotes, mission: MissionId): void {
   const at = notes.row.findIndex((one) => one.mission === mission);
   if (at < 0) return;
   const { up, down } = notes.row[at];
@@ -199,7 +199,7 @@ function clearEnemies(notes: SetUpInProgress, mission: MissionId): void {
   notes.row = notes.row.with(at, { ...notes.row[at], up: [], down: [] });
 }
 
-export function win(notes: SetUpInProgress, mission: MissionId, log: Log): void {
+export function win(notes: MutableNotes, mission: MissionId, log: Log): void {
   if (notes.defeated.includes(mission)) {
     refuseBy('mission-seen', 'resist.setup-missions', { mission });
   }
@@ -214,8 +214,8 @@ export function win(notes: SetUpInProgress, mission: MissionId, log: Log): void 
   log.push({ type: 'mission-scored', mission, points, rule: 'resist.mission-defeated' });
 }
 
-export function fail(notes: SetUpInProgress, mission: MissionId, log: Log): void {
-  if (!isSeen(notes, mission)) layMission(notes, mission, []);
+export function fail(notes: MutableNotes, mission: MissionId, log: Log): void {
+  if (!isSeen(notes, mission)) noteMission(notes, mission, []);
   clearEnemies(notes, mission);
   notes.row = notes.row.with(placeIn(notes, mission), { mission, failed: true, up: [], down: [] });
   const failed = failedMissions(notes);
@@ -223,18 +223,18 @@ export function fail(notes: SetUpInProgress, mission: MissionId, log: Log): void
   if (failed >= GAME.failLimit) over(notes, 'missions', log);
 }
 
-export const pointsOf = ({ defeated }: Pick<Notes, 'defeated'>): number =>
+export const notedPoints = ({ defeated }: Pick<Notes, 'defeated'>): number =>
   defeated.reduce((sum, id) => sum + missionOf(id).points, 0);
 
 /** resist.result, resist.losing. */
 export function over(
-  notes: SetUpInProgress,
-  ending: NonNullable<SetUpInProgress['ending']>,
+  notes: MutableNotes,
+  ending: NonNullable<MutableNotes['ending']>,
   log: Log,
 ): void {
   notes.phase = 'over';
   notes.ending = ending;
-  const points = pointsOf(notes);
+  const points = notedPoints(notes);
   const all = GAME.row + GAME.missionDeck;
   const ended = notes.defeated.length === all ? 'epic' : tierOf(points);
   const result = ending === 'ended' ? ended : 'loss';
@@ -243,7 +243,7 @@ export function over(
 }
 
 /** resist.clean-up: revealed people are spent, everybody else and the Spies go to the Hidden discard. */
-export function goOn(notes: SetUpInProgress, log: Log): void {
+export function noteGoingOn(notes: MutableNotes, log: Log): void {
   if (notes.phase !== 'aftermath') refuse('not-now');
   if (availableMissions(notes).length === 0) {
     refuseBy('no-mission-left', 'resist.end-or-continue');
@@ -260,10 +260,10 @@ export function goOn(notes: SetUpInProgress, log: Log): void {
 }
 
 /** resist.new-hand, resist.all-spies: the new hand is told; one of Spies alone is the end. */
-export function tellHand(notes: SetUpInProgress, spies: number, log: Log): void {
+export function tellHand(notes: MutableNotes, spies: number, log: Log): void {
   if (notes.phase !== 'setup' && notes.phase !== 'recover') refuse('not-now');
   drawHand(notes, spies, log);
-  if (notes.phase === 'recover' && spies > 0 && handSize(notes) === notes.handSpies) {
+  if (notes.phase === 'recover' && spies > 0 && notedHandSize(notes) === notes.handSpies) {
     over(notes, 'spies', log);
   } else nextRound(notes, log);
 }
@@ -272,7 +272,7 @@ export function tellHand(notes: SetUpInProgress, spies: number, log: Log): void 
  * resist.round: the next PLAN begins. Where a round was not told to its end, nothing but the civilians is known
  * of the table any more, and whatever is told next is told afresh.
  */
-export function nextRound(notes: SetUpInProgress, log: Log): void {
+export function nextRound(notes: MutableNotes, log: Log): void {
   const { round, graveyard, phase, split, reading } = notes;
   if (phase !== 'setup' && phase !== 'recover') {
     Object.assign(notes, setUpInProgress(freshNotes(split, reading)), { graveyard });

@@ -1,24 +1,24 @@
 import { CARDS_LOOKED_AT, type EnemyKindId, type MissionId } from '#games/resist/data/index.ts';
 import { defensesAt } from '#games/resist/engine/index.ts';
-import type { NotedMission, SetUpInProgress } from './notes.ts';
-import { positionOf } from './position.ts';
+import type { MutableNotes, NotedMission } from './notes.ts';
+import { positionOfNotes } from './position.ts';
 import { type Log, refuseBy } from './telling.ts';
 
 /* Enemies: dealt, turned up, discarded, moved. Which deck hid one decides what the others may be. */
 
 /** Where a Mission lies in the row. */
-export function placeIn(notes: SetUpInProgress, mission: MissionId): number {
+export function placeIn(notes: MutableNotes, mission: MissionId): number {
   const place = notes.row.findIndex((one) => one.mission === mission);
   if (place < 0) refuseBy('mission-not-in-row', 'resist.choose-mission', { mission });
   return place;
 }
 
-function change(notes: SetUpInProgress, mission: MissionId, to: Partial<NotedMission>): void {
+function change(notes: MutableNotes, mission: MissionId, to: Partial<NotedMission>): void {
   const place = placeIn(notes, mission);
   notes.row = notes.row.map((one, n) => (n === place ? { ...one, ...to } : one));
 }
 
-export const missionIn = (notes: SetUpInProgress, mission: MissionId): NotedMission =>
+export const missionIn = (notes: MutableNotes, mission: MissionId): NotedMission =>
   notes.row[placeIn(notes, mission)];
 
 /** A list without one of its items, once. */
@@ -28,7 +28,7 @@ function without<Item>(items: readonly Item[], item: Item): Item[] {
 }
 
 /** resist.reshuffle: the Enemy discard becomes a deck with the next number. */
-function reshuffleEnemies(notes: SetUpInProgress, log: Log): void {
+function reshuffleEnemies(notes: MutableNotes, log: Log): void {
   notes.enemyNumber++;
   notes.pools = { ...notes.pools, [notes.enemyNumber]: notes.enemyDiscard };
   notes.enemyDeck = notes.enemyDiscard.length;
@@ -37,7 +37,7 @@ function reshuffleEnemies(notes: SetUpInProgress, log: Log): void {
 }
 
 /** resist.draw-what-there-is: the next face-down Enemy; nothing where no card is left at all. */
-function nextEnemy(notes: SetUpInProgress, log: Log): EnemyKindId | number | undefined {
+function nextEnemy(notes: MutableNotes, log: Log): EnemyKindId | number | undefined {
   const [top] = notes.enemyTop;
   if (top) {
     notes.enemyTop = notes.enemyTop.slice(1);
@@ -52,7 +52,7 @@ function nextEnemy(notes: SetUpInProgress, log: Log): EnemyKindId | number | und
 }
 
 /** Deals one Enemy face down; whether there was one. */
-export function deal(notes: SetUpInProgress, mission: MissionId, log: Log): boolean {
+export function deal(notes: MutableNotes, mission: MissionId, log: Log): boolean {
   const { down } = missionIn(notes, mission);
   const dealt = nextEnemy(notes, log);
   if (dealt === undefined) return false;
@@ -61,8 +61,8 @@ export function deal(notes: SetUpInProgress, mission: MissionId, log: Log): bool
 }
 
 /** resist.other-missions: one more face-down Enemy at each other Available Mission. */
-export function reinforceOthers(
-  notes: SetUpInProgress,
+export function noteReinforcements(
+  notes: MutableNotes,
   rule: 'resist.barracks' | 'resist.radio-operator',
   log: Log,
 ): void {
@@ -76,11 +76,11 @@ function anotherThan(kind: EnemyKindId): never {
   refuseBy('enemy-is-another', 'resist.what-is-known', { kind });
 }
 
-function hiddenIn(notes: SetUpInProgress, from: EnemyKindId | number, kind: EnemyKindId): boolean {
+function hiddenIn(notes: MutableNotes, from: EnemyKindId | number, kind: EnemyKindId): boolean {
   return typeof from === 'number' ? (notes.pools[from] ?? []).includes(kind) : from === kind;
 }
 
-function takeFromPool(notes: SetUpInProgress, from: EnemyKindId | number, kind: EnemyKindId): void {
+function takeFromPool(notes: MutableNotes, from: EnemyKindId | number, kind: EnemyKindId): void {
   if (typeof from !== 'number') return;
   notes.pools = { ...notes.pools, [from]: without(notes.pools[from] ?? [], kind) };
 }
@@ -89,8 +89,8 @@ function takeFromPool(notes: SetUpInProgress, from: EnemyKindId | number, kind: 
  * resist.turn-up: a face-down Enemy shows its face; where none lies there, it comes off the deck. Where cards
  * of several decks lie there, which it came from can be told.
  */
-export function turnUp(
-  notes: SetUpInProgress,
+export function noteTurnedUp(
+  notes: MutableNotes,
   mission: MissionId,
   kind: EnemyKindId,
   log: Log,
@@ -109,7 +109,7 @@ export function turnUp(
   log.push({ type: 'turned-up', kind, mission, rule: 'resist.turn-up' });
 }
 
-function takeUp(notes: SetUpInProgress, mission: MissionId, kind: EnemyKindId): void {
+function takeUp(notes: MutableNotes, mission: MissionId, kind: EnemyKindId): void {
   const { up } = missionIn(notes, mission);
   if (!up.includes(kind)) {
     refuseBy('enemy-not-there', 'resist.help-elsewhere', { kind, mission });
@@ -118,8 +118,8 @@ function takeUp(notes: SetUpInProgress, mission: MissionId, kind: EnemyKindId): 
 }
 
 /** resist.discard: an Enemy face up goes to its discard; it does nothing more (C48). */
-export function discardEnemy(
-  notes: SetUpInProgress,
+export function noteEnemyGone(
+  notes: MutableNotes,
   mission: MissionId,
   kind: EnemyKindId,
   log: Log,
@@ -130,26 +130,26 @@ export function discardEnemy(
 }
 
 /** Paid for: it goes to the discard without a word of its own. */
-export function spendOn(notes: SetUpInProgress, kind: EnemyKindId): void {
+export function spendOn(notes: MutableNotes, kind: EnemyKindId): void {
   if (!notes.target) return;
   takeUp(notes, notes.target, kind);
   notes.enemyDiscard = [...notes.enemyDiscard, kind];
 }
 
 /** Consuelo: the Enemy goes, and its current Defense becomes strength (C43). */
-export function gain(notes: SetUpInProgress, kind: EnemyKindId, log: Log): void {
+export function gain(notes: MutableNotes, kind: EnemyKindId, log: Log): void {
   const { target } = notes;
   if (!target) refuseBy('enemy-not-here', 'resist.discarding-actions', { kind });
-  const here = defensesAt(positionOf(notes), target);
+  const here = defensesAt(positionOfNotes(notes), target);
   const by = here.find((one) => one.kind === kind)?.defense ?? 0;
-  discardEnemy(notes, target, kind, log);
+  noteEnemyGone(notes, target, kind, log);
   notes.gained += by;
   log.push({ type: 'strength-gained', by, rule: 'resist.discarding-actions' });
 }
 
 /** resist.moving-an-enemy: it stays face up at the other Mission, and is weakened no more (C35). */
 export function shift(
-  notes: SetUpInProgress,
+  notes: MutableNotes,
   from: MissionId,
   kind: EnemyKindId,
   to: MissionId,
@@ -167,7 +167,7 @@ const isKind = (one: string): one is EnemyKindId => /-\d$/.test(one);
  * The deck that an Enemy looked at comes from. With fewer than three left, looking goes on in the reshuffled
  * discard (C22), and what was left of the deck before is being looked at as well.
  */
-function enemyLookedAt(notes: SetUpInProgress, kind: EnemyKindId, log: Log): number {
+function enemyLookedAt(notes: MutableNotes, kind: EnemyKindId, log: Log): number {
   const { enemyDeck, enemyNumber } = notes;
   if (enemyDeck > 0 && hiddenIn(notes, enemyNumber, kind)) return enemyNumber;
   const { out = [] } = notes.looking ?? {};
@@ -185,7 +185,7 @@ function enemyLookedAt(notes: SetUpInProgress, kind: EnemyKindId, log: Log): num
 }
 
 /** The discard is shuffled in to look at three Enemies; what was left of the deck is looked at as well (C22). */
-function mixIn(notes: SetUpInProgress, log: Log): void {
+function mixIn(notes: MutableNotes, log: Log): void {
   const { enemyDeck } = notes;
   reshuffleEnemies(notes, log);
   notes.enemyDeck += enemyDeck;
@@ -195,7 +195,7 @@ function mixIn(notes: SetUpInProgress, log: Log): void {
 
 /** resist.sifting: an Enemy looked at goes to the discard, or back on top of its deck. */
 export function siftEnemy(
-  notes: SetUpInProgress,
+  notes: MutableNotes,
   kind: EnemyKindId,
   to: 'top' | 'discard',
   log: Log,

@@ -2,7 +2,7 @@
 
 export {
   actionAsked,
-  askedNow,
+  detailNow,
   mayActLater,
   mayEnd,
   mayLeave,
@@ -11,7 +11,7 @@ export {
   partAsked,
 } from './asking.ts';
 export { actionInPlay, isMissionIgnored, mayAct } from './counting.ts';
-export { pointsOf } from './course.ts';
+export { notedPoints } from './course.ts';
 export { fitted, notesFaults } from './faults.ts';
 export {
   type NotesTableEvent,
@@ -19,7 +19,7 @@ export {
   notesProgress,
 } from './machine.ts';
 export * from './notes.ts';
-export { positionOf } from './position.ts';
+export { positionOfNotes } from './position.ts';
 export { answersNow, noteRules } from './rules.ts';
 export { type NotesSaves, notesSaveFormat } from './save-format.ts';
 export { NOTE_REASONS, type NoteEvent, type NoteReason } from './telling.ts';

@@ -1,6 +1,6 @@
 import { CARDS_LOOKED_AT, type MaquisId } from '#games/resist/data/index.ts';
 import type { CardId } from '#games/resist/engine/index.ts';
-import { peopleAt, type SetUpInProgress } from './notes.ts';
+import { type MutableNotes, peopleAt } from './notes.ts';
 import { lay, place, reshuffle, takeFromDeck } from './people.ts';
 import { maybeInDeck } from './position.ts';
 import type { Log } from './telling.ts';
@@ -12,7 +12,7 @@ import type { Log } from './telling.ts';
  * What was left of the deck is being looked at as well, and will be put somewhere next; what was discarded just
  * now is not shuffled in.
  */
-function lookOn(notes: SetUpInProgress, card: CardId, log: Log): void {
+function lookOn(notes: MutableNotes, card: CardId, log: Log): void {
   const { deck, deckSpies } = notes;
   if (deck === 0 || deck >= CARDS_LOOKED_AT) return;
   const isThere = card === 'spy' ? deckSpies > 0 : maybeInDeck(notes).includes(card);
@@ -33,7 +33,7 @@ function lookOn(notes: SetUpInProgress, card: CardId, log: Log): void {
 }
 
 /** The discard is shuffled in to look at three cards; what was left of the deck is looked at as well (C22). */
-function mixIn(notes: SetUpInProgress, log: Log): void {
+function mixIn(notes: MutableNotes, log: Log): void {
   const { deck, deckSpies, mixed } = notes;
   const left = peopleAt(notes, 'deck');
   reshuffle(notes, log);
@@ -46,7 +46,7 @@ function mixIn(notes: SetUpInProgress, log: Log): void {
 
 /** resist.sifting: a card looked at goes to the discard, or back on top: the last one so is the topmost. */
 export function putSeen(
-  notes: SetUpInProgress,
+  notes: MutableNotes,
   card: CardId,
   to: 'top' | 'discard',
   log: Log,

@@ -22,9 +22,9 @@ import {
   UNDO_UNASKED,
   WHILE_PLAYING,
 } from '#play/session/session-machine.ts';
-import { askedNow, duePart, isDueTold, partAsked } from './asking.ts';
-import { isRefillDue, type Notes, type Part } from './notes.ts';
-import { positionOf } from './position.ts';
+import { detailNow, duePart, isDueTold, partAsked } from './asking.ts';
+import { isRefillDue, type NotePart, type Notes } from './notes.ts';
+import { positionOfNotes } from './position.ts';
 import { type Noted, noteRules } from './rules.ts';
 
 /*
@@ -40,20 +40,20 @@ interface NotesSetUp {
 interface NotesContext extends SessionContext<Noted> {
   readonly setUp: NotesSetUp;
   /** The parts nobody wants noted. */
-  readonly off: readonly Part[];
+  readonly off: readonly NotePart[];
 }
 
 interface NotesInput {
   readonly id?: string;
   readonly seed: string;
   readonly help?: HelpLevel;
-  readonly resume?: ResumeState<Noted> & { readonly off?: readonly Part[] };
+  readonly resume?: ResumeState<Noted> & { readonly off?: readonly NotePart[] };
 }
 
 type Own =
   /** Several tellings at once: the targets of a strike. */
   | { readonly type: 'carryOut'; readonly moves: readonly string[] }
-  | { readonly type: 'note'; readonly off: readonly Part[] };
+  | { readonly type: 'note'; readonly off: readonly NotePart[] };
 type Change = Partial<NotesSetUp>;
 export type NotesTableEvent = SessionEvent<NotesInput, Change, Notes> | Own;
 
@@ -78,14 +78,14 @@ type Moved = ReturnType<typeof withMove<Noted>>;
  * What follows by itself: an effect of which all was told is done, and a strike ends once nothing more can be paid
  * for.
  */
-function settled(played: Moved, off: readonly Part[]): Moved {
+function settled(played: Moved, off: readonly NotePart[]): Moved {
   const notes = played.replayed.position;
   if (isDueOver(notes, off)) return settled(withMove(noteRules, played, 'done'), off);
   return isSpent(notes) ? settled(withMove(noteRules, played, 'stop'), off) : played;
 }
 
 /** Whether the effect due first has been told, or is seen to be impossible by whoever notes that part. */
-const isDueOver = (notes: Notes, off: readonly Part[]): boolean =>
+const isDueOver = (notes: Notes, off: readonly NotePart[]): boolean =>
   isDueTold(notes) && !duePart(notes).some((part) => off.includes(part));
 
 const moved = (context: NotesContext, move: string): Partial<NotesContext> =>
@@ -99,7 +99,7 @@ const isSpent = (notes: Notes): boolean =>
   notes.phase === 'strike' &&
   notes.due.length === 0 &&
   notes.strength < notes.struck &&
-  strikeSets(positionOf(notes)).every(({ moves }) => moves.length === 0);
+  strikeSets(positionOfNotes(notes)).every(({ moves }) => moves.length === 0);
 
 /** Tellings one after another, as far as each can be, and until an effect is due that somebody decides. */
 function carriedOut(context: NotesContext, moves: readonly string[]): Partial<NotesContext> {
@@ -115,9 +115,9 @@ function carriedOut(context: NotesContext, moves: readonly string[]): Partial<No
 const PAIRS = 12;
 
 /** What is waited for: a step of the round. */
-function stepOf(notes: Notes, off: readonly Part[]): string {
+function stepOf(notes: Notes, off: readonly NotePart[]): string {
   const { phase, split, at, row, due } = notes;
-  const asked = notes.asking && askedNow(notes);
+  const asked = notes.asking && detailNow(notes);
   if (asked && due.length === 0 && !off.includes(partAsked(asked))) return 'asking';
   if (phase !== 'over' && due.length > 0) return 'due';
   switch (phase) {

@@ -23,8 +23,8 @@ export const SPOTS = [
 export type Spot = (typeof SPOTS)[number];
 
 /** What is noted, each on or off. */
-export const PARTS = ['guide', 'missions', 'strength', 'civilians', 'spies'] as const;
-export type Part = (typeof PARTS)[number];
+export const NOTE_PARTS = ['guide', 'missions', 'strength', 'civilians', 'spies'] as const;
+export type NotePart = (typeof NOTE_PARTS)[number];
 
 /** Where Spies lie. */
 export const SPY_SPOTS = ['deck', 'top', 'hand', 'discard', 'supply', 'out'] as const;
@@ -124,9 +124,9 @@ export interface Notes {
 }
 
 /** Notes while they are being changed: a field gets another value, and no value is changed. */
-export type SetUpInProgress = { -readonly [Field in keyof Notes]: Notes[Field] };
+export type MutableNotes = { -readonly [Field in keyof Notes]: Notes[Field] };
 
-export const setUpInProgress = (notes: Notes): SetUpInProgress => ({ ...notes });
+export const setUpInProgress = (notes: Notes): MutableNotes => ({ ...notes });
 
 const ALL_ENEMIES: readonly EnemyKindId[] = Object.freeze(
   ENEMY_KINDS.flatMap(({ id, copies }) => Array<EnemyKindId>(copies).fill(id)),
@@ -178,7 +178,7 @@ export const freshNotes = (split: Split, reading: Reading): Notes => ({
 export const peopleAt = ({ at }: Pick<Notes, 'at'>, spot: Spot): MaquisId[] =>
   (Object.entries(at) as [MaquisId, Spot][]).flatMap(([id, there]) => (there === spot ? [id] : []));
 
-export const handSize = (notes: Notes): number =>
+export const notedHandSize = (notes: Notes): number =>
   peopleAt(notes, 'hand').length + notes.unnamed + notes.handSpies;
 
 export const deckSize = ({ top, deck }: Pick<Notes, 'top' | 'deck'>): number => top.length + deck;

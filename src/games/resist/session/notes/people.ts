@@ -5,26 +5,26 @@ import { actionInPlay, mayAct, sideInPlay } from './counting.ts';
 import {
   deckSize,
   handDrawn,
+  type MutableNotes,
   peopleAt,
-  type SetUpInProgress,
   type Spot,
   type SpySpot,
   spiesDrawn,
 } from './notes.ts';
-import { maybeInDeck, maybeRecruits, positionOf } from './position.ts';
+import { maybeInDeck, maybeRecruits, positionOfNotes } from './position.ts';
 import { type Log, refuse, refuseBy } from './telling.ts';
 
 /* People and Spies: drawn, played, and put wherever an action puts them. */
 
 /** Puts somebody somewhere, after all who lie there. */
-export function place(notes: SetUpInProgress, id: MaquisId, spot: Spot): void {
+export function place(notes: MutableNotes, id: MaquisId, spot: Spot): void {
   const { [id]: _, ...others } = notes.at;
   notes.at = { ...others, [id]: spot };
   notes.acted = notes.acted.filter((one) => one !== id);
 }
 
 /** resist.reshuffle: the Hidden discard becomes the deck. Who is still in hand unnamed is nobody of it. */
-export function reshuffle(notes: SetUpInProgress, log: Log): void {
+export function reshuffle(notes: MutableNotes, log: Log): void {
   const { at } = notes;
   notes.at = Object.fromEntries(Object.entries(at).filter(([, spot]) => spot !== 'deck'));
   const people = peopleAt(notes, 'discard');
@@ -41,11 +41,7 @@ function notThere(card: CardId): never {
 }
 
 /** Takes a card from the Hidden deck: the one known on top, or one that may be in the rest. */
-export function takeFromDeck(
-  notes: SetUpInProgress,
-  card: CardId | 'one',
-  log: Log,
-): CardId | 'one' {
+export function takeFromDeck(notes: MutableNotes, card: CardId | 'one', log: Log): CardId | 'one' {
   if (deckSize(notes) === 0) reshuffle(notes, log);
   const [top] = notes.top;
   if (top) {
@@ -62,14 +58,14 @@ export function takeFromDeck(
   return card;
 }
 
-function intoHand(notes: SetUpInProgress, card: CardId | 'one'): void {
+function intoHand(notes: MutableNotes, card: CardId | 'one'): void {
   if (card === 'spy') notes.handSpies++;
   else if (card === 'one') notes.unnamed++;
   else place(notes, card, 'hand');
 }
 
 /** A card is drawn, by name or as one more Maquis. */
-export function draw(notes: SetUpInProgress, card: CardId | 'one', log: Log): void {
+export function draw(notes: MutableNotes, card: CardId | 'one', log: Log): void {
   const drawn = takeFromDeck(notes, card, log);
   intoHand(notes, drawn);
   if (drawn === 'one') log.push({ type: 'drawn-unnamed', rule: 'resist.draw-what-there-is' });
@@ -80,7 +76,7 @@ export function draw(notes: SetUpInProgress, card: CardId | 'one', log: Log): vo
  * resist.new-hand: a whole hand with so many Spies. Known tops come first; where it crosses a reshuffle, all
  * that was left of the deck is in it.
  */
-export function drawHand(notes: SetUpInProgress, spies: number, log: Log): void {
+export function drawHand(notes: MutableNotes, spies: number, log: Log): void {
   const cards = handDrawn(notes);
   let left = cards;
   let spiesLeft = spies;
@@ -116,11 +112,11 @@ export function drawHand(notes: SetUpInProgress, spies: number, log: Log): void 
 }
 
 /** Whether somebody may be one of the unnamed, or be drawn now. */
-const maybeDrawn = ({ at }: SetUpInProgress, id: MaquisId): boolean =>
+const maybeDrawn = ({ at }: MutableNotes, id: MaquisId): boolean =>
   at[id] === undefined || at[id] === 'deck' || at[id] === 'top';
 
 /** resist.play-in-plan, resist.play-everyone: somebody comes into play on one of their sides. */
-export function playSomebody(notes: SetUpInProgress, id: MaquisId, side: SideId, log: Log): void {
+export function playSomebody(notes: MutableNotes, id: MaquisId, side: SideId, log: Log): void {
   if (notes.phase !== 'plan' && notes.phase !== 'attack') refuse('not-now');
   if (notes.at[id] !== 'hand') {
     if (!maybeDrawn(notes, id)) refuseBy('not-in-hand', 'resist.hidden-or-revealed', { card: id });
@@ -128,7 +124,7 @@ export function playSomebody(notes: SetUpInProgress, id: MaquisId, side: SideId,
     else takeFromDeck(notes, id, log);
   }
   if (notes.phase === 'attack' && side === 'revealed') {
-    const limit = revealsNow(positionOf(notes));
+    const limit = revealsNow(positionOfNotes(notes));
     if (limit && limit.done >= limit.most) {
       refuseBy('reveal-limit', 'resist.reveal-limits', { most: limit.most });
     }
@@ -138,12 +134,12 @@ export function playSomebody(notes: SetUpInProgress, id: MaquisId, side: SideId,
   // Whoever was discarded in between and drawn again is played anew.
   if (notes.phase === 'attack') notes.planned = notes.planned.filter((one) => one !== id);
   log.push({ type: 'played', maquis: id, side, rule: 'resist.hidden-or-revealed' });
-  if (mayAct(notes, id)) act(notes, id, log);
+  if (mayAct(notes, id)) noteAction(notes, id, log);
   askAboutAction(notes, id);
 }
 
 /** An action that lasts until the strike is used, or is not after all. */
-export function act(notes: SetUpInProgress, id: MaquisId, log: Log): void {
+export function noteAction(notes: MutableNotes, id: MaquisId, log: Log): void {
   const action = actionInPlay(notes, id);
   const rule = 'resist.action-optional';
   const later = action ? undefined : sideInPlay(notes, id)?.action;
@@ -163,7 +159,7 @@ export function act(notes: SetUpInProgress, id: MaquisId, log: Log): void {
   if (!mayAct(notes, id)) refuseBy('action-is-lost', 'resist.action-phase', { maquis: id });
   notes.acted = [...notes.acted, id];
   if (action === 'weaken' && notes.target) {
-    const here = defensesAt(positionOf({ ...notes, weakened: [] }), notes.target);
+    const here = defensesAt(positionOfNotes({ ...notes, weakened: [] }), notes.target);
     notes.weakened = [
       ...new Set(here.flatMap(({ kind, defense }) => (defense >= 2 ? [kind] : []))),
     ];
@@ -172,7 +168,7 @@ export function act(notes: SetUpInProgress, id: MaquisId, log: Log): void {
 }
 
 /** Somebody was not played after all. */
-export function takeBack(notes: SetUpInProgress, id: MaquisId, log: Log): void {
+export function takeBack(notes: MutableNotes, id: MaquisId, log: Log): void {
   const spot = notes.at[id];
   if (spot !== 'hidden' && spot !== 'revealed') {
     refuseBy('not-in-play', 'resist.in-play', { maquis: id });
@@ -184,7 +180,7 @@ export function takeBack(notes: SetUpInProgress, id: MaquisId, log: Log): void {
 }
 
 /** Somebody is put somewhere by an action; one not named before comes from the hand, or the deck. */
-export function put(notes: SetUpInProgress, id: MaquisId, to: Spot, log: Log): void {
+export function notePut(notes: MutableNotes, id: MaquisId, to: Spot, log: Log): void {
   const from = notes.at[id];
   if (from === to) refuseBy('card-not-there', 'resist.what-is-known', { card: id });
   if (from === 'top') notes.top = notes.top.filter((card) => card !== id);
@@ -198,7 +194,7 @@ export function put(notes: SetUpInProgress, id: MaquisId, to: Spot, log: Log): v
 }
 
 /** Puts somebody somewhere, and counts them in the pile they come to. */
-export function lay(notes: SetUpInProgress, id: MaquisId, to: Spot): void {
+export function lay(notes: MutableNotes, id: MaquisId, to: Spot): void {
   place(notes, id, to);
   if (to === 'top') notes.top = [id, ...notes.top];
   else if (to === 'deck') notes.deck++;
@@ -206,8 +202,8 @@ export function lay(notes: SetUpInProgress, id: MaquisId, to: Spot): void {
 }
 
 /** resist.recruiting: the top Recruit comes into hand, to the discard or onto the Hidden deck. */
-export function recruit(
-  notes: SetUpInProgress,
+export function noteRecruit(
+  notes: MutableNotes,
   id: MaquisId,
   to: 'hand' | 'discard' | 'top',
   log: Log,
@@ -230,7 +226,7 @@ const SPY_COUNT = {
 } as const;
 
 /** resist.spies: a Spy goes from one place to another. */
-export function moveSpy(notes: SetUpInProgress, from: SpySpot, to: SpySpot, log: Log): void {
+export function moveSpy(notes: MutableNotes, from: SpySpot, to: SpySpot, log: Log): void {
   if (from === to) refuse('no-spy-there');
   if (from === 'top') {
     if (notes.top[0] !== 'spy') refuse('no-spy-there');

@@ -26,7 +26,7 @@ const ASKS: Readonly<Record<PhaseId, AskId>> = {
  * The position of the engine that notes tell of: for strength, sets of targets and odds. What was not
  * told lies where it lay in the box, and whether all of it adds up is not asked.
  */
-export const positionOf = (notes: Notes): Position => laidOut(tableOf(notes));
+export const positionOfNotes = (notes: Notes): Position => laidOut(tableOf(notes));
 
 function tableOf(notes: Notes): Table {
   const spies = (count: number): 'spy'[] => Array(count).fill('spy');

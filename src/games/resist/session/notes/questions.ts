@@ -15,17 +15,17 @@ import {
   deckSize,
   discardSize,
   type NotedMission,
+  type NotePart,
   type Notes,
-  type Part,
   peopleAt,
   type Spot,
 } from './notes.ts';
-import { maybeInDeck, maybeRecruits, positionOf } from './position.ts';
+import { maybeInDeck, maybeRecruits, positionOfNotes } from './position.ts';
 
 /** A question about what happened with the cards. */
 interface Question {
   /** The part of the notes it belongs to: who does not want that part is not asked. */
-  readonly of: Part;
+  readonly of: NotePart;
   /** Whether there is anything to be told. */
   readonly can: (notes: Notes, asking: Asking) => boolean;
   /** What may be told, as far as the notes know. */
@@ -165,8 +165,8 @@ export const QUESTIONS: Readonly<Record<Detail, Question>> = {
   used: { of: 'strength', can: () => true, answers: () => ['use'] },
   copied: {
     of: 'strength',
-    can: (notes) => copiesNow(positionOf(notes)).length > 0,
-    answers: (notes) => copiesNow(positionOf(notes)).map((id) => `copy:${id}`),
+    can: (notes) => copiesNow(positionOfNotes(notes)).length > 0,
+    answers: (notes) => copiesNow(positionOfNotes(notes)).map((id) => `copy:${id}`),
   },
   'face-down-where': {
     of: 'missions',

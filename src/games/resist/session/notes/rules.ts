@@ -1,4 +1,5 @@
 import {
+  CARD_SIDES,
   CIVILIANS,
   ENEMY_KINDS,
   GAME,
@@ -7,13 +8,12 @@ import {
   type Reading,
   type Result,
   type RULESET,
-  SIDES,
   type Split,
 } from '#games/resist/data/index.ts';
 import { tierOf } from '#games/resist/engine/index.ts';
 import type { GameRules, PlayerView } from '#play/rules/game-rules.ts';
-import { askedNow, isDueTold, tellingsOf } from './asking.ts';
-import { pointsOf } from './course.ts';
+import { detailNow, isDueTold, tellingsOf } from './asking.ts';
+import { notedPoints } from './course.ts';
 import { notesFaults } from './faults.ts';
 import { freshNotes, type Notes } from './notes.ts';
 import { takeTelling } from './take.ts';
@@ -42,7 +42,7 @@ export interface Noted {
 const TOLD_IN_A_ROUND: readonly string[] = Object.freeze([
   ...MISSION_IDS.flatMap((id) => [`lay:${id}`, `choose:${id}`]),
   ...Array.from({ length: GAME.hand + 2 }, (_, spies) => `hand:${spies}`),
-  ...MAQUIS_IDS.flatMap((id) => SIDES.map((side) => `play:${id}:${side}`)),
+  ...MAQUIS_IDS.flatMap((id) => CARD_SIDES.map((side) => `play:${id}:${side}`)),
   ...MAQUIS_IDS.map((id) => `lose:${id}`),
   ...MISSION_IDS.flatMap((mission) => ENEMY_KINDS.map(({ id }) => `up:${mission}:${id}`)),
   ...ENEMY_KINDS.map(({ id }) => `defeat:${id}`),
@@ -56,7 +56,7 @@ const isPartOfAStrike = ({ phase, strength, struck, due }: Notes, move: string):
 
 /** What may answer the question asked now. */
 function mayAnswer(notes: Notes): readonly string[] {
-  const asked = askedNow(notes);
+  const asked = detailNow(notes);
   return asked ? tellingsOf(notes, asked) : [];
 }
 
@@ -97,7 +97,7 @@ function outcomeOf(notes: Notes): Noted['outcome'] | undefined {
   const { ending } = notes;
   if (notes.phase !== 'over' || !ending) return undefined;
   if (ending !== 'ended') return { result: 'loss', reason: ending };
-  const points = pointsOf(notes);
+  const points = notedPoints(notes);
   const isAll = notes.defeated.length === GAME.row + GAME.missionDeck;
   return { result: isAll ? 'epic' : tierOf(points), reason: ending, points };
 }

@@ -12,7 +12,7 @@ import { PHASES } from '#games/resist/engine/index.ts';
 import { SeedSchema } from '#play/records/reading.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
 import { notesFaults } from './faults.ts';
-import { type Notes, PARTS, type Part, SPOTS } from './notes.ts';
+import { NOTE_PARTS, type NotePart, type Notes, SPOTS } from './notes.ts';
 import type { Noted } from './rules.ts';
 
 const MOST = 40;
@@ -98,7 +98,7 @@ const NotesSchema = v.object({
 /** The types of what is kept: which parts are off is a game's own. */
 export interface NotesSaves extends Noted {
   draft: never;
-  extra: { readonly off?: readonly Part[] };
+  extra: { readonly off?: readonly NotePart[] };
 }
 
 export const notesSaveFormat: SaveFormat<NotesSaves> = {
@@ -114,7 +114,7 @@ export const notesSaveFormat: SaveFormat<NotesSaves> = {
   }),
   boardState: NotesSchema,
   isValid: (notes) => notesFaults(notes).length === 0,
-  extra: { off: v.exactOptional(many(v.picklist(PARTS))) },
+  extra: { off: v.exactOptional(many(v.picklist(NOTE_PARTS))) },
   version: 1,
   migrations: {},
 };

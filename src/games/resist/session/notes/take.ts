@@ -8,41 +8,50 @@ import {
 import type { CardId } from '#games/resist/engine/index.ts';
 import {
   actionAsked,
-  answers,
   askedBefore,
   copyAction,
   goOnAsking,
+  isAnswer,
   leaveAction,
 } from './asking.ts';
 import {
-  beginAttack,
-  choose,
   defeat,
   done,
   fail,
-  goOn,
-  judge,
-  layMission,
   nextRound,
+  noteAttack,
+  noteGoingOn,
+  noteJudgement,
+  noteMission,
+  noteStrike,
+  noteTarget,
   over,
   stop,
-  strike,
   tellHand,
   win,
 } from './course.ts';
-import { deal, discardEnemy, gain, placeIn, shift, siftEnemy, turnUp } from './enemies.ts';
+import { deal, gain, noteEnemyGone, noteTurnedUp, placeIn, shift, siftEnemy } from './enemies.ts';
 import { putSeen } from './looked-at.ts';
 import {
   civiliansLost,
+  type MutableNotes,
   missionOf,
   type Notes,
-  type SetUpInProgress,
   type Spot,
   type SpySpot,
   setUpInProgress,
   typeOf,
 } from './notes.ts';
-import { act, draw, moveSpy, place, playSomebody, put, recruit, takeBack } from './people.ts';
+import {
+  draw,
+  moveSpy,
+  noteAction,
+  notePut,
+  noteRecruit,
+  place,
+  playSomebody,
+  takeBack,
+} from './people.ts';
 import { guerrillasHere } from './questions.ts';
 import {
   CannotBe,
@@ -70,13 +79,13 @@ export function takeTelling(notes: Notes, text: string): Taken {
   try {
     if (notes.phase === 'over') refuseBy('game-is-over', 'resist.result');
     const before = askedBefore(notes);
-    const isAnswer = before !== undefined && answers(before, text);
-    if (ANSWERS.has(telling.word) && !isAnswer) refuse('not-now');
+    const answers = before !== undefined && isAnswer(before, text);
+    if (ANSWERS.has(telling.word) && !answers) refuse('not-now');
     // Whatever else happens, looking at cards is over.
     if (!LOOKS_ON.has(telling.word)) draft.looking = null;
     if (GOES_ON.has(telling.word)) draft.asking = null;
     TAKE[telling.word](draft, telling.parts, events);
-    if (isAnswer && telling.word !== 'skip') goOnAsking(draft, before, text);
+    if (answers && telling.word !== 'skip') goOnAsking(draft, before, text);
   } catch (error) {
     if (error instanceof CannotBe) return { reasons: error.why };
     throw error;
@@ -96,26 +105,26 @@ const GOES_ON: ReadonlySet<TellingWord> = new Set([
   ...(['defeat', 'stop', 'judge', 'continue', 'end'] as const),
 ]);
 
-type Take = (notes: SetUpInProgress, parts: readonly string[], log: Log) => void;
+type Take = (notes: MutableNotes, parts: readonly string[], log: Log) => void;
 
 const TAKE: Readonly<Record<TellingWord, Take>> = {
   draft: (n, [hidden, recruited], log) =>
     drafted(n, hidden as MaquisId, recruited as MaquisId, log),
-  lay: (n, [mission], log) => layMission(n, mission as MissionId, log),
+  lay: (n, [mission], log) => noteMission(n, mission as MissionId, log),
   hand: (n, [spies], log) => tellHand(n, Number(spies), log),
   round: (n, _, log) => nextRound(n, log),
   draw: (n, [card], log) => draw(n, card as CardId | 'one', log),
   play: (n, [id, side], log) => playSomebody(n, id as MaquisId, side as SideId, log),
-  act: (n, [id], log) => act(n, id as MaquisId, log),
+  act: (n, [id], log) => noteAction(n, id as MaquisId, log),
   back: (n, [id], log) => takeBack(n, id as MaquisId, log),
   put: (n, [id, to], log) => {
-    put(n, id as MaquisId, to as Spot, log);
+    notePut(n, id as MaquisId, to as Spot, log);
     if (dueDoes(n) === 'revealed-to-discard' && to === 'discard') done(n);
   },
   seen: (n, [card, to, mixed], log) =>
     putSeen(n, card as CardId, to as 'top' | 'discard', log, mixed !== undefined),
   recruit: (n, [id, to], log) => {
-    recruit(n, id as MaquisId, to as 'hand' | 'discard' | 'top', log);
+    noteRecruit(n, id as MaquisId, to as 'hand' | 'discard' | 'top', log);
     if (dueDoes(n) === 'recruit-to-discard' && to === 'discard') done(n);
   },
   spy: (n, [from, to], log) => moveSpy(n, from as SpySpot, to as SpySpot, log),
@@ -127,14 +136,14 @@ const TAKE: Readonly<Record<TellingWord, Take>> = {
   },
   gain: (n, [kind], log) => gain(n, kind as EnemyKindId, log),
   up: (n, [mission, kind, deck], log) =>
-    turnUp(n, mission as MissionId, kind as EnemyKindId, log, deck),
+    noteTurnedUp(n, mission as MissionId, kind as EnemyKindId, log, deck),
   off: (n, [mission, kind], log) => {
-    discardEnemy(n, mission as MissionId, kind as EnemyKindId, log);
+    noteEnemyGone(n, mission as MissionId, kind as EnemyKindId, log);
     helped(n);
   },
   down: (n, [mission, kind, deck], log) => {
-    turnUp(n, mission as MissionId, kind as EnemyKindId, log, deck);
-    discardEnemy(n, mission as MissionId, kind as EnemyKindId, log);
+    noteTurnedUp(n, mission as MissionId, kind as EnemyKindId, log, deck);
+    noteEnemyGone(n, mission as MissionId, kind as EnemyKindId, log);
     helped(n);
   },
   shift: (n, [from, kind, to], log) =>
@@ -146,9 +155,9 @@ const TAKE: Readonly<Record<TellingWord, Take>> = {
   },
   sift: (n, [kind, to, mixed], log) =>
     siftEnemy(n, kind as EnemyKindId, to as 'top' | 'discard', log, mixed !== undefined),
-  choose: (n, [mission], log) => choose(n, mission as MissionId, log),
-  attack: (n, _, log) => beginAttack(n, log),
-  strike: (n, _, log) => strike(n, log),
+  choose: (n, [mission], log) => noteTarget(n, mission as MissionId, log),
+  attack: (n, _, log) => noteAttack(n, log),
+  strike: (n, _, log) => noteStrike(n, log),
   defeat: (n, [target], log) => defeat(n, target as EnemyKindId | 'mission', log),
   stop: (n, _, log) => stop(n, log),
   civilian: (n, [number], log) => civilian(n, Number(number), log),
@@ -159,10 +168,10 @@ const TAKE: Readonly<Record<TellingWord, Take>> = {
   use: (n, _, log) => useAction(n, log),
   copy: (n, [id], log) => copyAction(n, id as MaquisId, log),
   skip: (n, _, log) => leaveAction(n, log),
-  judge: (n, _, log) => judge(n, log),
+  judge: (n, _, log) => noteJudgement(n, log),
   win: (n, [mission], log) => win(n, mission as MissionId, log),
   fail: (n, [mission], log) => fail(n, mission as MissionId, log),
-  continue: (n, _, log) => goOn(n, log),
+  continue: (n, _, log) => noteGoingOn(n, log),
   end: (n, _, log) => over(n, 'ended', log),
 };
 
@@ -173,7 +182,7 @@ function dueDoes({ due: [first] }: Pick<Notes, 'due'>): string | undefined {
 }
 
 /** resist.setup-draft: one of a pair to each deck. */
-function drafted(notes: SetUpInProgress, hidden: MaquisId, recruited: MaquisId, log: Log): void {
+function drafted(notes: MutableNotes, hidden: MaquisId, recruited: MaquisId, log: Log): void {
   if (hidden === recruited || notes.at[hidden] || notes.at[recruited]) {
     refuseBy('drafted-already', 'resist.setup-draft', { one: hidden, two: recruited });
   }
@@ -183,7 +192,7 @@ function drafted(notes: SetUpInProgress, hidden: MaquisId, recruited: MaquisId, 
 }
 
 /** resist.civilians, resist.black-cat: the 0 goes straight back. */
-function civilian(notes: SetUpInProgress, number: number, log: Log): void {
+function civilian(notes: MutableNotes, number: number, log: Log): void {
   const there = (list: readonly number[]): number => list.filter((one) => one === number).length;
   if (there(notes.graveyard) >= there(CIVILIANS)) {
     refuseBy('no-such-civilian', 'resist.civilians', { card: number });
@@ -200,7 +209,7 @@ function civilian(notes: SetUpInProgress, number: number, log: Log): void {
 }
 
 /** resist.remove-from-game: somebody hidden in play leaves the game. */
-function lose(notes: SetUpInProgress, id: MaquisId, log: Log): void {
+function lose(notes: MutableNotes, id: MaquisId, log: Log): void {
   if (notes.at[id] !== 'hidden') {
     refuseBy('not-hidden-in-play', 'resist.military', { maquis: id });
   }
@@ -210,18 +219,18 @@ function lose(notes: SetUpInProgress, id: MaquisId, log: Log): void {
 }
 
 /** An action happens of which nothing need be told but that it was used. */
-function useAction(notes: SetUpInProgress, log: Log): void {
+function useAction(notes: MutableNotes, log: Log): void {
   const { target, asking } = notes;
   const action = asking ? actionAsked(notes, asking) : undefined;
   if (action === 'discard-guerrillas' && target) {
-    for (const kind of guerrillasHere(notes)) discardEnemy(notes, target, kind, log);
+    for (const kind of guerrillasHere(notes)) noteEnemyGone(notes, target, kind, log);
   } else if (action === 'ignore-mission') {
     log.push({ type: 'mission-ignored', rule: 'resist.mission-actions' });
   }
 }
 
 /** An Enemy was discarded where that was due. */
-function helped(notes: SetUpInProgress): void {
+function helped(notes: MutableNotes): void {
   const [first] = notes.due;
   const effect = first === undefined ? undefined : missionIfAny(first)?.effect;
   if (effect?.does === 'discard-elsewhere' && effect.at === 'one') done(notes);

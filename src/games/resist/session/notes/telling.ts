@@ -1,9 +1,9 @@
 import {
+  CARD_SIDES,
   ENEMY_KINDS,
   MAQUIS_IDS,
   MISSION_IDS,
   type RuleId,
-  SIDES,
 } from '#games/resist/data/index.ts';
 import type { GameEvent, Reason } from '#games/resist/engine/index.ts';
 import type { Reason as AnyReason } from '#play/rules/game-rules.ts';
@@ -93,7 +93,7 @@ const TELLINGS = {
   hand: [NUMBERS],
   round: [],
   draw: [[...CARDS, 'one']],
-  play: [MAQUIS_IDS, SIDES],
+  play: [MAQUIS_IDS, CARD_SIDES],
   act: [MAQUIS_IDS],
   back: [MAQUIS_IDS],
   put: [MAQUIS_IDS, SPOTS],

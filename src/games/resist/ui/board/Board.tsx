@@ -5,7 +5,7 @@ import * as m from '#messages';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { MissionText } from '../prompts/MissionText.tsx';
 import { missionConsidered, personConsidered } from '../selection.ts';
-import { useView, type View } from '../view.ts';
+import { type GameView, useView } from '../view.ts';
 import { FullCard } from './FullCard.tsx';
 import { HandCard } from './HandCard.tsx';
 import { InPlay } from './InPlay.tsx';
@@ -74,13 +74,13 @@ export function Board() {
 }
 
 /** What a tap on a Mission chooses, if it can be chosen. */
-function choiceOfMission({ legal, now }: View, mission: MissionId): string | undefined {
+function choiceOfMission({ legal, now }: GameView, mission: MissionId): string | undefined {
   if (legal.has(`attack:${mission}`)) return `mission:${mission}`;
   return now.ask === 'at' && legal.has(`at:${mission}`) ? `at:${mission}` : undefined;
 }
 
 /** What a tap on a card in hand chooses: to be looked at for playing, or to be discarded. */
-function choiceOfPerson({ legal, now }: View, maquis: MaquisId): string | undefined {
+function choiceOfPerson({ legal, now }: GameView, maquis: MaquisId): string | undefined {
   if (now.ask === 'plan' || now.ask === 'attack') {
     return legal.size > 0 ? `maquis:${maquis}` : undefined;
   }
@@ -89,7 +89,7 @@ function choiceOfPerson({ legal, now }: View, maquis: MaquisId): string | undefi
     : undefined;
 }
 
-function lookOf(view: View, mission: MissionId) {
+function lookOf(view: GameView, mission: MissionId) {
   const { now, selected } = view;
   if (now.target === mission) return now.beaten ? 'beaten' : 'chosen';
   if (missionConsidered(view) === mission || selected === `at:${mission}`) return 'chosen';

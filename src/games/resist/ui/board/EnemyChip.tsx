@@ -1,7 +1,7 @@
 import { ENEMY_KINDS, type EnemyKindId } from '#games/resist/data/index.ts';
 import { ENEMY_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
-import { ENEMY_SIGNS, Icon } from '../drawings/Sign.tsx';
+import { ENEMY_SIGNS, SignIcon } from '../drawings/Sign.tsx';
 
 /** An Enemy face up: red hurts if it survives, blue is in the way, green frees a Recruit. */
 export function EnemyChip({
@@ -18,7 +18,7 @@ export function EnemyChip({
   const now = defense ?? enemy.defense;
   return (
     <span class={`enemy enemy--${effect.when.toLowerCase()}`}>
-      <Icon of={ENEMY_SIGNS[id]} />
+      <SignIcon of={ENEMY_SIGNS[id]} />
       <b class={now === enemy.defense ? '' : 'enemy__changed'}>{now}</b>
       <span class="enemy__name">{ENEMY_NAMES[id]()}</span>
     </span>
@@ -30,7 +30,7 @@ export function FaceDownChip({ enemy }: { readonly enemy: EnemyKindId | number }
   const known = ENEMY_KINDS.find(({ id }) => id === enemy);
   return (
     <span class="enemy enemy--down" title={m.resist_face_down()}>
-      {known && <Icon of={ENEMY_SIGNS[known.type.id]} />}
+      {known && <SignIcon of={ENEMY_SIGNS[known.type.id]} />}
       <b>{known ? known.defense : '?'}</b>
     </span>
   );

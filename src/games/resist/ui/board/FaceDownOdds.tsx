@@ -5,7 +5,7 @@ import { faceDownOdds } from '#games/resist/odds/index.ts';
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
-import { ENEMY_SIGNS, Icon } from '../drawings/Sign.tsx';
+import { ENEMY_SIGNS, SignIcon } from '../drawings/Sign.tsx';
 
 interface Props {
   readonly position: Position;
@@ -32,7 +32,7 @@ export function FaceDownOdds({ position, enemies }: Props) {
                   class={`face-down__type face-down__type--${whenOf(type)}`}
                   style={{ flexGrow: fractionNumber(chance) }}
                 >
-                  <Icon of={ENEMY_SIGNS[type]} />
+                  <SignIcon of={ENEMY_SIGNS[type]} />
                   <span>
                     <span class="only-heard">{ENEMY_NAMES[type]()} </span>
                     {percentText(chance)}

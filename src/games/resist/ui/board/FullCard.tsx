@@ -1,8 +1,8 @@
-import { type MaquisId, SIDES, type SideId } from '#games/resist/data/index.ts';
+import { CARD_SIDES, type MaquisId, type SideId } from '#games/resist/data/index.ts';
 import { actionOffered, type Position, rules } from '#games/resist/engine/index.ts';
 import { LACKS } from '#games/resist/i18n/asks.ts';
-import { ACTION_WORDS } from '#games/resist/i18n/effects.ts';
-import { SIDE_NAMES, TAG_NAMES } from '#games/resist/i18n/names.ts';
+import { ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
+import { CARD_SIDE_NAMES, TAG_NAMES } from '#games/resist/i18n/names.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
 import * as m from '#messages';
 import { ActionSign } from '../drawings/Sign.tsx';
@@ -23,7 +23,7 @@ export function FullCard({ maquis, play }: FullCardProps) {
   return (
     <fieldset class="full-card">
       <legend class="full-card__name">{maquisOf(maquis).name}</legend>
-      {SIDES.map((side) =>
+      {CARD_SIDES.map((side) =>
         play ? (
           <PlayHalf key={side} maquis={maquis} side={side} {...play} />
         ) : (
@@ -79,7 +79,7 @@ function HalfText({ maquis, side }: HalfProps) {
       <span class="half__top">
         <Value side={side} of={attack} />
         <span class="half__side">
-          {SIDE_NAMES[side]()}
+          {CARD_SIDE_NAMES[side]()}
           <small>{side === 'hidden' ? m.resist_comes_back() : m.resist_then_spent()}</small>
         </span>
         {tag && (
@@ -90,7 +90,7 @@ function HalfText({ maquis, side }: HalfProps) {
       </span>
       <span class="half__action">
         <ActionSign action={action} />
-        <span>{action ? ACTION_WORDS[action]() : m.resist_no_action()}</span>
+        <span>{action ? ACTION_TEXTS[action]() : m.resist_no_action()}</span>
       </span>
     </>
   );

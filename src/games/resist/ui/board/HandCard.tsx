@@ -1,9 +1,15 @@
-import { MAQUIS, type MaquisId, SIDES, type Side, type SideId } from '#games/resist/data/index.ts';
+import {
+  CARD_SIDES,
+  type CardSide,
+  MAQUIS,
+  type MaquisId,
+  type SideId,
+} from '#games/resist/data/index.ts';
 import { actionOffered, type CardId, type Position } from '#games/resist/engine/index.ts';
-import { ACTION_SHORT_WORDS, ACTION_WORDS } from '#games/resist/i18n/effects.ts';
+import { ACTION_SHORT_WORDS, ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
 import { TAG_LETTERS, TAG_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
-import { ActionSign, Icon } from '../drawings/Sign.tsx';
+import { ActionSign, SignIcon } from '../drawings/Sign.tsx';
 import { Value } from './Numbers.tsx';
 
 export const maquisOf = (id: MaquisId) => {
@@ -22,9 +28,9 @@ export function maquisInWords(id: MaquisId): string {
   });
 }
 
-const sideInWords = ({ attack, tag, action }: Side): string =>
+const sideInWords = ({ attack, tag, action }: CardSide): string =>
   tag && action
-    ? m.resist_side_told({ attack, tag: TAG_NAMES[tag](), action: ACTION_WORDS[action]() })
+    ? m.resist_side_told({ attack, tag: TAG_NAMES[tag](), action: ACTION_TEXTS[action]() })
     : m.resist_side_told_none({ attack });
 
 interface HandCardProps {
@@ -42,7 +48,7 @@ export function HandCard({ card, position, isChosen = false, onTap }: HandCardPr
       <div class="hand-card hand-card--spy">
         <span class="hand-card__name">{m.resist_spy()}</span>
         <span class="hand-card__spy">
-          <Icon of="spy" />
+          <SignIcon of="spy" />
           <span class="hand-card__words">{m.resist_spy_not_played()}</span>
         </span>
       </div>
@@ -52,7 +58,7 @@ export function HandCard({ card, position, isChosen = false, onTap }: HandCardPr
   const inside = (
     <>
       <span class="hand-card__name">{maquis.name}</span>
-      {SIDES.map((side) => (
+      {CARD_SIDES.map((side) => (
         <SmallSide key={side} maquis={card} side={side} position={position} />
       ))}
     </>

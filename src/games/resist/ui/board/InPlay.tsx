@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { type MaquisId, SIDES, type SideId } from '#games/resist/data/index.ts';
+import { CARD_SIDES, type MaquisId, type SideId } from '#games/resist/data/index.ts';
 import { strengthParts } from '#games/resist/engine/index.ts';
 import { maquisName } from '#games/resist/i18n/cards.ts';
-import { SIDE_NAMES } from '#games/resist/i18n/names.ts';
+import { CARD_SIDE_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
 import { useView } from '../view.ts';
 import { Value } from './Numbers.tsx';
@@ -31,7 +31,7 @@ export function InPlay({
               <span class="only-heard">
                 {m.resist_in_play_told({
                   maquis: maquisName(maquis),
-                  side: SIDE_NAMES[side](),
+                  side: CARD_SIDE_NAMES[side](),
                   attack,
                 })}
               </span>
@@ -59,9 +59,9 @@ export function InPlay({
 function WhereToDrop() {
   return (
     <span class="in-play__sides" aria-hidden="true">
-      {SIDES.map((side) => (
+      {CARD_SIDES.map((side) => (
         <span key={side} class={`in-play__side in-play__side--${side}`} data-side={side}>
-          {SIDE_NAMES[side]()}
+          {CARD_SIDE_NAMES[side]()}
         </span>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import { GAME } from '#games/resist/data/index.ts';
 import { PHASE_NAMES } from '#games/resist/i18n/asks.ts';
 import * as m from '#messages';
-import { Icon, type SignId } from '../drawings/Sign.tsx';
+import { SignIcon, type SignId } from '../drawings/Sign.tsx';
 import { useView } from '../view.ts';
 import { Pips } from './Numbers.tsx';
 import { Points } from './Points.tsx';
@@ -85,12 +85,12 @@ interface CountProps {
 function Count({ of, name, count, spies }: CountProps) {
   return (
     <span class="status__count">
-      <Icon of={of} />
+      <SignIcon of={of} />
       <span class="status__name">{name}</span> {count}
       {spies !== undefined && (
         <em>
           ({spies}
-          <Icon of="spy" />)
+          <SignIcon of="spy" />)
         </em>
       )}
     </span>

@@ -4,7 +4,7 @@ import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { useView } from '../view.ts';
-import { isBarelyTried, noisePoints, resultChances } from './chances.ts';
+import { isBarelyTried, resultChances, simulationNoise } from './chances.ts';
 import { ReasonList } from './ReasonList.tsx';
 
 /** Results below this chance are not worth a word. */
@@ -47,7 +47,7 @@ function Chances({ of }: { readonly of: ResistMove }) {
   // What ending comes to is known at once.
   if (of.move !== 'end' && isBarelyTried(of)) return <span>{m.resist_coach_barely()}</span>;
   const chance = victoryChance(of.chances);
-  const noise = noisePoints(of);
+  const noise = simulationNoise(of);
   const ends = resultChances(of).filter(([, share]) => share >= LEAST_CHANCE);
   return (
     <>

@@ -18,7 +18,7 @@ export function resultChances({ chances }: ResistMove): readonly (readonly [Resu
  * a hundred, rounded up. A simulated game counts for a share from 0 to 1, and no mean of such shares
  * varies more than one of whole games won and lost.
  */
-export function noisePoints(move: ResistMove): number {
+export function simulationNoise(move: ResistMove): number {
   const chance = victoryChance(move.chances);
   const points = 200 * Math.sqrt((chance * (1 - chance)) / move.simulations);
   return Math.max(0, Math.ceil(points - 1e-9));

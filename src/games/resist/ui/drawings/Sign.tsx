@@ -176,7 +176,7 @@ interface SignProps {
 }
 
 /** A sign beside words that say the same. */
-export function Icon({ of, mark }: SignProps) {
+export function SignIcon({ of, mark }: SignProps) {
   return (
     <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
       {BASES[of]}
@@ -189,5 +189,5 @@ export function Icon({ of, mark }: SignProps) {
 /** What an action is about and what it does, drawn; a dash for none. */
 export function ActionSign({ action }: { readonly action: ActionId | undefined }) {
   const [of, mark] = action ? ACTION_SIGNS[action] : (['none'] as const);
-  return <Icon of={of} mark={mark} />;
+  return <SignIcon of={of} mark={mark} />;
 }

@@ -1,7 +1,7 @@
 import { GAME, type MissionId } from '#games/resist/data/index.ts';
 import { stillToClear, strengthParts } from '#games/resist/engine/index.ts';
 import { maquisName } from '#games/resist/i18n/cards.ts';
-import { SIDE_NAMES } from '#games/resist/i18n/names.ts';
+import { CARD_SIDE_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
 import { MissionCard } from '../board/MissionCard.tsx';
 import { Value } from '../board/Numbers.tsx';
@@ -66,7 +66,7 @@ function InPlay() {
               <span class="only-heard">
                 {m.resist_in_play_told({
                   maquis: maquisName(maquis),
-                  side: SIDE_NAMES[side](),
+                  side: CARD_SIDE_NAMES[side](),
                   attack,
                 })}
               </span>

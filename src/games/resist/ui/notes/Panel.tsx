@@ -21,7 +21,7 @@ interface PanelProps {
 }
 
 /** What is asked now, what is easily forgotten here, and the answer. */
-export function Panel({ question, about, guide = [], children, go }: PanelProps) {
+export function NotesPanel({ question, about, guide = [], children, go }: PanelProps) {
   const { notes, isOn } = useNotes();
   return (
     <section class="prompt" aria-labelledby={PROMPT}>

@@ -1,4 +1,4 @@
-import type { tableMachine } from '#games/resist/session/index.ts';
+import type { practiceMachine } from '#games/resist/session/index.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import {
   type BoardProps,
@@ -19,7 +19,7 @@ interface Props {
 const loadPractice = () => import('../practice/ScreenBoard.tsx');
 
 /** A game in practice is not what most come for: its board comes where there is one to show. */
-const Practice = (props: BoardProps<typeof tableMachine>) => (
+const Practice = (props: BoardProps<typeof practiceMachine>) => (
   <Lazy load={loadPractice}>{(part) => <part.ScreenBoard {...props} />}</Lazy>
 );
 

@@ -3,11 +3,11 @@ import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
-import { DeckChoices, Noted } from '../DeckChoices.tsx';
+import { DeckChoices, NotedChoice } from '../DeckChoices.tsx';
 import type { Begun } from './begun.ts';
-import { WAYS, type Way, wayOf } from './parts.ts';
+import { AID_WAYS, type AidWay, aidWayOf } from './parts.ts';
 
-const WAY_NAMES: Readonly<Record<Way, readonly [() => string, () => string]>> = {
+const WAY_NAMES: Readonly<Record<AidWay, readonly [() => string, () => string]>> = {
   whole: [m.resist_notes_way_whole, m.resist_notes_way_whole_hint],
   strength: [m.resist_notes_way_strength, m.resist_notes_way_strength_hint],
   trackers: [m.resist_notes_way_trackers, m.resist_notes_way_trackers_hint],
@@ -31,7 +31,7 @@ interface Props {
 
 /** Before a game: what is to be noted, how the decks are made, and what lies where on the table. */
 export function TableSetUp({ begun, onDecide, onStart }: Props) {
-  const way = wayOf(begun.off);
+  const way = aidWayOf(begun.off);
   return (
     <SetUpForm
       title={m.resist_notes_new()}
@@ -43,10 +43,10 @@ export function TableSetUp({ begun, onDecide, onStart }: Props) {
     >
       <Radios
         legend={m.resist_notes_ways()}
-        values={Object.keys(WAYS) as Way[]}
+        values={Object.keys(AID_WAYS) as AidWay[]}
         value={way}
-        label={(one) => <Noted name={WAY_NAMES[one][0]()} note={WAY_NAMES[one][1]()} />}
-        onChoose={(one) => onDecide({ off: WAYS[one] })}
+        label={(one) => <NotedChoice name={WAY_NAMES[one][0]()} note={WAY_NAMES[one][1]()} />}
+        onChoose={(one) => onDecide({ off: AID_WAYS[one] })}
       />
       <DeckChoices setUp={begun} withSplit={way !== 'strength'} onDecide={onDecide} />
       {way === 'whole' && (

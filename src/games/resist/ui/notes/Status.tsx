@@ -4,11 +4,11 @@ import { civiliansLost, deckSize, failedMissions } from '#games/resist/session/n
 import * as m from '#messages';
 import { Pips } from '../board/Numbers.tsx';
 import { Points } from '../board/Points.tsx';
-import { Icon } from '../drawings/Sign.tsx';
+import { SignIcon } from '../drawings/Sign.tsx';
 import { useNotes } from './mode.ts';
 
 /** The trackers in a line: round, failed Missions, civilians, points with their tier, the piles. */
-export function Status() {
+export function NotesStatus() {
   const { notes, now, position, isOn } = useNotes();
   const civilians = civiliansLost(notes);
   const { supply, outSpies: out } = notes;
@@ -45,28 +45,28 @@ export function Status() {
       {isOn('spies') && (
         <ul class="rt-counts">
           <li>
-            <Icon of="cards" /> <span>{m.resist_pile_hidden_short()}</span> {deckSize(notes)}
+            <SignIcon of="cards" /> <span>{m.resist_pile_hidden_short()}</span> {deckSize(notes)}
           </li>
           <li>
-            <Icon of="pile" /> <span>{m.resist_notes_short_discard()}</span>{' '}
+            <SignIcon of="pile" /> <span>{m.resist_notes_short_discard()}</span>{' '}
             {now.hiddenDiscard.length}
           </li>
           <li>
-            <Icon of="spy" /> <span>{m.resist_notes_short_cycle()} </span>
+            <SignIcon of="spy" /> <span>{m.resist_notes_short_cycle()} </span>
             <span>{m.resist_notes_spy_counts({ cycle, supply, out })}</span>
             <i aria-hidden="true">
               {cycle}·{supply}·{out}
             </i>
           </li>
           <li>
-            <Icon of="recruit" /> <span>{m.resist_pile_recruits_short()}</span> {notes.recruits}
+            <SignIcon of="recruit" /> <span>{m.resist_pile_recruits_short()}</span> {notes.recruits}
           </li>
           <li>
-            <Icon of="enemy" /> <span>{m.resist_pile_enemies_short()}</span>{' '}
+            <SignIcon of="enemy" /> <span>{m.resist_pile_enemies_short()}</span>{' '}
             {notes.enemyDeck + notes.enemyTop.length}
           </li>
           <li>
-            <Icon of="flag" /> <span>{m.resist_pile_missions_short()}</span> {notes.missionDeck}
+            <SignIcon of="flag" /> <span>{m.resist_pile_missions_short()}</span> {notes.missionDeck}
           </li>
         </ul>
       )}

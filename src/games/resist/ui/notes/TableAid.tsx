@@ -6,7 +6,7 @@ import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import { RulesContext } from '#play/ui/frame/session.ts';
 import { useHasSaves } from '#play/ui/hooks/use-has-saves.ts';
 import { useRemoveSkeleton } from '#play/ui/hooks/use-remove-skeleton.ts';
-import { FRESH } from './begun.ts';
+import { FRESH_NOTES } from './begun.ts';
 import { TableSetUp } from './SetUp.tsx';
 import '#play/ui/style/play.css';
 import '../style/resist.css';
@@ -21,7 +21,7 @@ const loadRoom = () => import('./TableRoom.tsx');
  */
 export default function TableAid(props: PlayPageProps) {
   const mayBeKept = useHasSaves(SHELF);
-  const [begun, setBegun] = useState(FRESH);
+  const [begun, setBegun] = useState(FRESH_NOTES);
   const [isStarted, setStarted] = useState(false);
   useRemoveSkeleton(mayBeKept === false);
   if (mayBeKept === undefined) return <p class="aid-hint">{m.play_loading()}</p>;

@@ -4,7 +4,7 @@ import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/fram
 import { Games } from '#play/ui/games/Games.tsx';
 import type { Begun } from './begun.ts';
 import { NOTES, type NotesSession, useNotesSession } from './mode.ts';
-import { wayOf } from './parts.ts';
+import { aidWayOf } from './parts.ts';
 import { TableSetUp } from './SetUp.tsx';
 
 interface Props extends PlayPageProps {
@@ -45,7 +45,7 @@ function Table({ begun }: Pick<Props, 'begun'>) {
   );
   return (
     <Lazy load={loadTurn} before={isBefore && !isDecided && between}>
-      {({ Turn }) => !isBefore && <Turn />}
+      {({ NotesTurn }) => !isBefore && <NotesTurn />}
     </Lazy>
   );
 }
@@ -59,6 +59,6 @@ function decide(send: NotesSession['send'], { off, ...change }: Partial<Begun>):
 function begin(send: NotesSession['send'], begun: Begun): void {
   decide(send, begun);
   send({ type: 'start' });
-  const way = wayOf(begun.off);
+  const way = aidWayOf(begun.off);
   if (way && way !== 'whole') send({ type: 'move', move: 'round' });
 }

@@ -52,4 +52,4 @@ const SHEETS: readonly Sheet[] = [
 ];
 
 /** Always at hand: undo by name, the trackers, odds, corrections, what happened, the menu. */
-export const Tools = () => <Toolbar label={m.play_table_title()} sheets={SHEETS} />;
+export const NotesTools = () => <Toolbar label={m.play_table_title()} sheets={SHEETS} />;

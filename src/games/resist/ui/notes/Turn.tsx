@@ -1,10 +1,12 @@
 import type { ComponentType } from 'preact';
+import * as m from '#messages';
 import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
 import { Board } from './Board.tsx';
 import { useNotes } from './mode.ts';
+import { NotesPanel } from './Panel.tsx';
 import { DecidePanel, OverPanel, SurvivePanel } from './panels/After.tsx';
 import { AskingPanel, DuePanel } from './panels/Asking.tsx';
 import { DraftPanel } from './panels/Draft.tsx';
@@ -12,10 +14,10 @@ import { HandPanel } from './panels/Hand.tsx';
 import { MissionsPanel } from './panels/Missions.tsx';
 import { AttackPanel, PlanPanel } from './panels/Play.tsx';
 import { StrikePanel } from './panels/Strike.tsx';
-import { TrackersPanel } from './panels/Trackers.tsx';
 import { TurnUpPanel } from './panels/TurnUp.tsx';
-import { Status } from './Status.tsx';
-import { Tools } from './Tools.tsx';
+import { NotesStatus } from './Status.tsx';
+import { NotesTools } from './Tools.tsx';
+import { Trackers } from './Trackers.tsx';
 
 /** What is asked at each step of the machine. */
 const PANELS: Readonly<Record<string, ComponentType>> = {
@@ -36,7 +38,7 @@ const PANELS: Readonly<Record<string, ComponentType>> = {
 };
 
 /** The table on one screen: how it stands, the Missions, who is in play, the question, the tools. */
-export function Turn() {
+export function NotesTurn() {
   const { state, notes, isOn, moment } = useNotes();
   const { value, game } = { value: state.value, game: state.context.game };
   const step = typeof value === 'object' ? String(Object.values(value)[0]) : '';
@@ -47,7 +49,7 @@ export function Turn() {
       class="resist game rt"
       data-step={steps}
       data-phase={notes.phase}
-      status={<Status />}
+      status={<NotesStatus />}
       board={<Board />}
       question={
         <>
@@ -56,7 +58,17 @@ export function Turn() {
           {moment !== undefined ? <PastPanel /> : Panel && <Panel key={`${step} ${steps}`} />}
         </>
       }
-      toolbar={<Tools />}
+      toolbar={<NotesTools />}
     />
+  );
+}
+
+/** Nothing but the trackers, for whoever wants no more. */
+function TrackersPanel() {
+  const { notes } = useNotes();
+  return (
+    <NotesPanel question={m.resist_notes_trackers()} about={m.resist_round({ round: notes.round })}>
+      <Trackers />
+    </NotesPanel>
   );
 }

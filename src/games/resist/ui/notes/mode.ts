@@ -9,6 +9,7 @@ import {
 import { gameText, outcomeInLine } from '#games/resist/i18n/results.ts';
 import {
   type NoteEvent,
+  type NotePart,
   type Notes,
   type NotesSaves,
   type NotesTableEvent,
@@ -16,8 +17,7 @@ import {
   notesMachine,
   notesProgress,
   notesSaveFormat,
-  type Part,
-  positionOf,
+  positionOfNotes,
 } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
@@ -69,7 +69,7 @@ export interface NotesView extends NotesSession {
   readonly position: Position;
   readonly now: Snapshot;
   readonly selected: string | undefined;
-  readonly isOn: (part: Part) => boolean;
+  readonly isOn: (part: NotePart) => boolean;
   readonly tell: (move: string) => void;
   readonly select: (choice: string | undefined) => void;
 }
@@ -78,7 +78,7 @@ export function useNotes(): NotesView {
   const session = useNotesSession();
   const { position: notes } = useActiveSession<NotesSaves>();
   const { state, send } = session;
-  const position = positionOf(notes);
+  const position = positionOfNotes(notes);
   return {
     ...session,
     notes,

@@ -12,7 +12,7 @@ import type { Notes } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import { missionOf } from '../board/MissionCard.tsx';
 import { Laurel, Shield, Value } from '../board/Numbers.tsx';
-import { ENEMY_SIGNS, Icon } from '../drawings/Sign.tsx';
+import { ENEMY_SIGNS, SignIcon } from '../drawings/Sign.tsx';
 
 /* Cards to tap, as they lie on the real table. */
 
@@ -63,7 +63,7 @@ export function EnemyPad({ label, kinds, onTap }: EnemyPadProps) {
       {types.map(({ id, effect }) => (
         <li key={id} class={`rt-type rt-type--${effect.when.toLowerCase()}`}>
           <span class="rt-type__name" aria-hidden="true">
-            <Icon of={ENEMY_SIGNS[id]} /> {ENEMY_NAMES[id]()}
+            <SignIcon of={ENEMY_SIGNS[id]} /> {ENEMY_NAMES[id]()}
           </span>
           <span class="rt-type__keys">
             {ENEMY_KINDS.filter(({ type }) => type.id === id).map((kind) => (

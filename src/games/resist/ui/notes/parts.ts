@@ -1,14 +1,14 @@
-import type { Part } from '#games/resist/session/notes/index.ts';
+import type { NotePart } from '#games/resist/session/notes/index.ts';
 
 /** What somebody may want of the aid, and the parts that leaves out. */
-export const WAYS = {
+export const AID_WAYS = {
   whole: [],
   strength: ['guide', 'missions', 'civilians', 'spies'],
   trackers: ['guide', 'strength'],
-} as const satisfies Record<string, readonly Part[]>;
-export type Way = keyof typeof WAYS;
+} as const satisfies Record<string, readonly NotePart[]>;
+export type AidWay = keyof typeof AID_WAYS;
 
-export const wayOf = (off: readonly Part[]): Way | undefined =>
-  (Object.keys(WAYS) as Way[]).find(
-    (way) => [...WAYS[way]].sort().join() === [...off].sort().join(),
+export const aidWayOf = (off: readonly NotePart[]): AidWay | undefined =>
+  (Object.keys(AID_WAYS) as AidWay[]).find(
+    (way) => [...AID_WAYS[way]].sort().join() === [...off].sort().join(),
   );

@@ -15,7 +15,7 @@ interface UndoAskProps {
 }
 
 /** Undoing would take back cards that have been seen: allowed, but asked. */
-export function UndoAsk({ decision, seen, onUndo, onKeep }: UndoAskProps) {
+export function SeenUndoAsk({ decision, seen, onUndo, onKeep }: UndoAskProps) {
   return (
     <section class="prompt" aria-labelledby={PROMPT}>
       <p class="prompt__phase">{decision}</p>

@@ -13,7 +13,7 @@ import { loadOwn } from '../coach/own/load-own.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';
-import { Past, UndoAsk } from './Asides.tsx';
+import { Past, SeenUndoAsk } from './Asides.tsx';
 import type { ResistSession } from './mode.ts';
 import { Tools } from './Tools.tsx';
 
@@ -103,7 +103,7 @@ function Instead() {
   if (!undo) return null;
   const before = replayed.positions[undo.game.steps.length];
   return (
-    <UndoAsk
+    <SeenUndoAsk
       decision={'move' in undo.decision ? moveWords(before, undo.decision.move) : ''}
       seen={undo.chanceSeen}
       onUndo={() => send({ type: 'confirmUndo' })}

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Resist } from '#games/resist/engine/index.ts';
 import { momentText, outcomeText } from '#games/resist/i18n/results.ts';
-import type { tableMachine } from '#games/resist/session/index.ts';
+import type { practiceMachine } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import type { GameHistory } from '#play/history/game-history.ts';
 import type { Step } from '#play/rules/game-rules.ts';
@@ -13,7 +13,7 @@ import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';
 
 /** A game in practice to be looked at from across the room: the table, and what happened last. */
-export function ScreenBoard({ state, tools }: BoardProps<typeof tableMachine>) {
+export function ScreenBoard({ state, tools }: BoardProps<typeof practiceMachine>) {
   const { game, replayed } = state.context;
   const view = useMemo(() => {
     if (!game || !replayed) return undefined;

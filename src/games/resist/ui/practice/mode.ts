@@ -5,20 +5,20 @@ import { moveWords } from '#games/resist/i18n/moves.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
 import { gameText, momentText, outcomeInLine } from '#games/resist/i18n/results.ts';
 import {
+  type PracticeEvent,
+  practiceMachine,
   type ResistSaves,
   saveFormat,
-  type TableEvent,
-  tableMachine,
 } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
 import type { Session } from '#play/ui/frame/session.ts';
 
 /** All of RESIST! that its practice room is built of. */
-export const practiceMode: GameMode<ResistSaves, typeof tableMachine> = {
+export const practiceMode: GameMode<ResistSaves, typeof practiceMachine> = {
   rules,
   saveFormat,
-  machine: tableMachine,
+  machine: practiceMachine,
   savedState: ({ context: { game, redoStack } }) =>
     game && { game, ...(redoStack.length > 0 ? { ahead: redoStack } : {}) },
   explain: async () => (await import('#games/resist/i18n/why.ts')).whyText,
@@ -36,6 +36,6 @@ export const practiceMode: GameMode<ResistSaves, typeof tableMachine> = {
 
 /** The session of a game of RESIST! in practice. */
 export interface ResistSession extends Omit<Session<ResistSaves>, 'state' | 'send'> {
-  readonly state: SnapshotFrom<typeof tableMachine>;
-  readonly send: (event: TableEvent) => void;
+  readonly state: SnapshotFrom<typeof practiceMachine>;
+  readonly send: (event: PracticeEvent) => void;
 }

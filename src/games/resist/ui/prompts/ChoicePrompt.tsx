@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ENEMY_KINDS, MAQUIS_IDS, type MaquisId } from '#games/resist/data/index.ts';
 import { enemyName, maquisName, missionName } from '#games/resist/i18n/cards.ts';
-import { ACTION_WORDS, ENEMY_EFFECTS } from '#games/resist/i18n/effects.ts';
+import { ACTION_TEXTS, ENEMY_EFFECTS } from '#games/resist/i18n/effects.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import * as m from '#messages';
 import { FullCard } from '../board/FullCard.tsx';
@@ -95,7 +95,7 @@ function optionOf({ now, position }: View, move: string): Option {
       return { text: enemyName(one), note: m.resist_to_mission({ mission: missionName(two) }) };
     case 'copy': {
       const { action } = maquisOf(one as MaquisId).hidden;
-      return { text: maquisName(one), note: action && ACTION_WORDS[action]() };
+      return { text: maquisName(one), note: action && ACTION_TEXTS[action]() };
     }
     case 'survive':
       return { text: enemyName(one), note: enemyDoes(one) };

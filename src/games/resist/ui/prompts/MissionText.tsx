@@ -8,7 +8,7 @@ import { ENEMY_EFFECTS, missionEffect } from '#games/resist/i18n/effects.ts';
 import { ENEMY_NAMES, WHEN_NAMES } from '#games/resist/i18n/names.ts';
 import { FaceDownOdds } from '../board/FaceDownOdds.tsx';
 import { missionOf } from '../board/MissionCard.tsx';
-import { ENEMY_SIGNS, Icon } from '../drawings/Sign.tsx';
+import { ENEMY_SIGNS, SignIcon } from '../drawings/Sign.tsx';
 import { useView } from '../view.ts';
 
 /** A Mission read in full: what it does, what its Enemies do, and what may lie face down there. */
@@ -26,7 +26,7 @@ export function MissionText({ mission }: { readonly mission: MissionId }) {
         <ul class="mission-text__enemies">
           {types.map((type) => (
             <li key={type}>
-              <Icon of={ENEMY_SIGNS[type]} />
+              <SignIcon of={ENEMY_SIGNS[type]} />
               <span>
                 <b>{ENEMY_NAMES[type]()}</b> {ENEMY_EFFECTS[type]()}
               </span>

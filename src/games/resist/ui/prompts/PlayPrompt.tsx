@@ -1,7 +1,7 @@
 import type { MaquisId, MissionId } from '#games/resist/data/index.ts';
 import { revealsNow } from '#games/resist/engine/index.ts';
 import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
-import { ACTION_WORDS } from '#games/resist/i18n/effects.ts';
+import { ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
 import * as m from '#messages';
 import { FullCard } from '../board/FullCard.tsx';
 import { maquisOf } from '../board/HandCard.tsx';
@@ -111,7 +111,7 @@ export function AttackPrompt() {
 
 function actionOf(maquis: MaquisId, revealed: readonly MaquisId[]): string {
   const { action } = maquisOf(maquis)[revealed.includes(maquis) ? 'revealed' : 'hidden'];
-  return action ? ACTION_WORDS[action]() : '';
+  return action ? ACTION_TEXTS[action]() : '';
 }
 
 function Playable({ maquis }: { readonly maquis: MaquisId }) {
@@ -138,7 +138,7 @@ export function UsePrompt() {
     <Prompt question={m.resist_ask_use()} about={maquisName(user)}>
       <p class={`one-side one-side--${side}`}>
         <Value side={side} of={attack} />
-        <span>{action && ACTION_WORDS[action]()}</span>
+        <span>{action && ACTION_TEXTS[action]()}</span>
         <ActionSign action={action} />
       </p>
       <p class="prompt__note">{m.resist_use_or_gone()}</p>

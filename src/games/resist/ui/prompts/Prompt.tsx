@@ -29,7 +29,7 @@ export function Prompt({ question, about, children }: PromptProps) {
 }
 
 /** Why the last thing asked for was not done. */
-export function RefusalNotice({
+export function PromptRefusal({
   reasons,
 }: {
   readonly reasons: readonly Parameters<typeof reasonText>[0][];

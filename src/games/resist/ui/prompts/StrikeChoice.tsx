@@ -13,9 +13,9 @@ import { percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 import { missionOf } from '../board/MissionCard.tsx';
 import { Shield } from '../board/Numbers.tsx';
-import { setOf, setsToShow, toggled } from './strike-choice.ts';
-import { type Cost, costOf } from './strike-cost.ts';
-import { type Target, targetsOf } from './strike-targets.ts';
+import { setsToShow, strikeSetOf, toggled } from './strike-choice.ts';
+import { type StrikeCost, strikeCostOf } from './strike-cost.ts';
+import { strikeTargetsOf, type Target } from './strike-targets.ts';
 
 const SHOWN = 2;
 
@@ -31,8 +31,8 @@ export function StrikeChoice({ position, now, onSpend }: StrikeChoiceProps) {
   const sets = useMemo(() => strikeSets(position), [position]);
   const shown = useMemo(() => setsToShow(sets), [sets]);
   const [chosenMoves, setChosen] = useState<readonly string[]>(shown[0]?.moves ?? []);
-  const chosen = setOf(sets, chosenMoves) ?? shown[0];
-  const targets = targetsOf(now);
+  const chosen = strikeSetOf(sets, chosenMoves) ?? shown[0];
+  const targets = strikeTargetsOf(now);
   const pause = pauseOf(position, now, chosen);
   const numbers = numbersOf(targets, chosen);
   const tap = (move: string, isOn: boolean) => {
@@ -72,7 +72,7 @@ export function StrikeChoice({ position, now, onSpend }: StrikeChoiceProps) {
               onChange={() => setChosen(set.moves)}
             />
             <span class="choice__text">
-              <SetText set={set} now={now} cost={costOf(position, now, set)} />
+              <SetText set={set} now={now} cost={strikeCostOf(position, now, set)} />
             </span>
             <span class="choice__count">{m.resist_left_over({ left: set.left })}</span>
           </label>
@@ -111,7 +111,7 @@ const targetName = (move: string): string => {
 interface SetTextProps {
   readonly set: StrikeSet;
   readonly now: Snapshot;
-  readonly cost: Cost;
+  readonly cost: StrikeCost;
 }
 
 /** What a set does, what it leaves, and what that costs. */
@@ -141,7 +141,7 @@ function SetText({ set, now, cost }: SetTextProps) {
 }
 
 /** What those who are left do, in a few words each. */
-const costTexts = ({ civilians, tooMany, people, spies, enemies }: Cost): string[] => [
+const costTexts = ({ civilians, tooMany, people, spies, enemies }: StrikeCost): string[] => [
   ...(civilians > 0
     ? [
         tooMany.ways > 0n

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { Shield } from '../board/Numbers.tsx';
 import { useView } from '../view.ts';
 import { MainButton } from './Prompt.tsx';
-import { targetsOf } from './strike-targets.ts';
+import { strikeTargetsOf } from './strike-targets.ts';
 
 /** Targets one after the other, in an order of one's own: no plan is made and nothing is worked out. */
 export function StrikeInTurn() {
@@ -14,7 +14,7 @@ export function StrikeInTurn() {
   return (
     <>
       <ul class="targets">
-        {targetsOf(now).map(({ key, move: defeat, name, defense }) => (
+        {strikeTargetsOf(now).map(({ key, move: defeat, name, defense }) => (
           <li key={key}>
             <button
               type="button"

@@ -25,7 +25,10 @@ export function setsToShow(sets: readonly StrikeSet[]): StrikeSet[] {
 }
 
 /** The set that holds just these targets, in whatever order. */
-export function setOf(sets: readonly StrikeSet[], moves: readonly string[]): StrikeSet | undefined {
+export function strikeSetOf(
+  sets: readonly StrikeSet[],
+  moves: readonly string[],
+): StrikeSet | undefined {
   const wanted = [...moves].sort().join();
   return sets.find((set) => [...set.moves].sort().join() === wanted);
 }
@@ -41,7 +44,7 @@ export function toggled(
   isOn: boolean,
 ): StrikeSet | undefined {
   const wanted = isOn ? without(chosen, target) : [...chosen, target];
-  const exact = setOf(sets, wanted);
+  const exact = strikeSetOf(sets, wanted);
   if (exact) return exact;
   const fitting = sets.filter(({ moves }) => moves.includes(target) !== isOn);
   const inCommon = ({ moves }: StrikeSet): number =>

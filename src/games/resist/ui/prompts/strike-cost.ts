@@ -5,7 +5,7 @@ import { type Fraction, NEVER } from '#shared/chance/fraction.ts';
 import { missionOf } from '../board/MissionCard.tsx';
 
 /** What it costs to leave Enemies standing. */
-export interface Cost {
+export interface StrikeCost {
   /** Civilian cards to be drawn, and the chance that there are too many after them. */
   readonly civilians: number;
   readonly tooMany: Fraction;
@@ -19,7 +19,7 @@ const doesOf = (kind: EnemyKindId): string | undefined =>
   ENEMY_KINDS.find(({ id }) => id === kind)?.type.effect.does;
 
 /** What a set of targets costs: by the survivors, and by a Mission that counts the Enemies left as it falls. */
-export function costOf(position: Position, now: Snapshot, set: StrikeSet): Cost {
+export function strikeCostOf(position: Position, now: Snapshot, set: StrikeSet): StrikeCost {
   const does = set.survivors.map(doesOf);
   const count = (effect: string): number => does.filter((one) => one === effect).length;
   const civilians = count('civilian') + countedByMission(now, set);

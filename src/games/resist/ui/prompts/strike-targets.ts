@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** The Mission while it stands, then every Enemy here, a card each. */
-export function targetsOf({ target, row, defense, beaten }: Snapshot): Target[] {
+export function strikeTargetsOf({ target, row, defense, beaten }: Snapshot): Target[] {
   const up = row.find(({ mission }) => mission === target)?.up ?? [];
   const enemies = up.map((kind, n): Target => {
     const type = ENEMY_KINDS.find(({ id }) => id === kind)?.type.id;

@@ -1,9 +1,18 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'preact/hooks';
+import { RULESET } from '#games/resist/data/index.ts';
+import type { Resist } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
-import { answerText, worthText } from '#games/resist/i18n/puzzles.ts';
-import { type LocalizedPuzzle, PUZZLE_MOVES, puzzleOf } from '#games/resist/puzzles/index.ts';
-import { tableMachine } from '#games/resist/session/index.ts';
+import { ASKED_TEXTS, aimText, answerText, worthText } from '#games/resist/i18n/puzzles.ts';
+import {
+  type LocalizedPuzzle,
+  PUZZLE_MOVES,
+  type PuzzleSetUp,
+  puzzleOf,
+  tableFrom,
+} from '#games/resist/puzzles/index.ts';
+import { DECK_BY_SITE, practiceMachine } from '#games/resist/session/index.ts';
+import { type Game, gameFromTable } from '#play/history/game.ts';
 import { freshRandom, movesTried } from '#play/puzzles/attempt.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
@@ -14,9 +23,7 @@ import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';
-import { gameOfAttempt } from './game-of-attempt.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
-import { TaskText } from './TaskText.tsx';
 
 const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: PROGRESS_KEY };
 
@@ -24,7 +31,7 @@ const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: PROGRESS_KEY };
 export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
   const { puzzle: stated } = props.task;
   const [game] = useState(() => gameOfAttempt(stated.id, stated.table, freshRandom()));
-  const [state, send] = useMachine(tableMachine, {
+  const [state, send] = useMachine(practiceMachine, {
     input: { seed: stated.id, resume: { game } },
   });
   const { replayed, selected, rejected } = state.context;
@@ -77,4 +84,31 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
       </ViewContext.Provider>
     </div>
   );
+}
+
+/** What is asked, how far one plays, and what an answer is measured by. */
+function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
+  return (
+    <>
+      <p class="puzzle__task">{puzzle.words.task}</p>
+      <p class="prompt__note">
+        {ASKED_TEXTS[puzzle.asks]()} {aimText(puzzle.aim)}
+      </p>
+    </>
+  );
+}
+
+/**
+ * An attempt as a game from a set table.
+ *
+ * @param random what the cards nobody can know are drawn by, new for each attempt
+ */
+export function gameOfAttempt(
+  id: string,
+  table: PuzzleSetUp,
+  random: readonly number[],
+): Game<Resist> {
+  const from = tableFrom(table, random);
+  const { split, reading } = from;
+  return gameFromTable<Resist>({ ruleset: RULESET, split, reading, seed: id }, from, DECK_BY_SITE);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARD_COPIES, CARD_IDS, TILES } from '#games/les-poilus/data/index.ts';
+import { CARD_COPIES, CARD_IDS, SUPPORT_TILES } from '#games/les-poilus/data/index.ts';
 import { outcomeOf, type Snapshot, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { gamesToPlay, stepsOf } from './games.ts';
 
@@ -41,7 +41,7 @@ test('les-poilus.setup-tiles: tiles change hands and none appears', () => {
           ...(placedTile ? [placedTile] : []),
         ]);
         expect(sum(seats.map(({ tiles, placed }) => tiles + Number(placed)))).toBe(told.length);
-        for (const { id } of TILES) {
+        for (const { id } of SUPPORT_TILES) {
           const count = (tiles: readonly string[]) => tiles.filter((tile) => tile === id).length;
           expect(count(told)).toBeLessThanOrEqual(count(dealt));
         }

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARD_IDS, HARDSHIP_IDS, KINDS, THREATS, TILE_IDS } from '#games/les-poilus/data/index.ts';
+import {
+  CARD_IDS,
+  HARDSHIP_IDS,
+  SUPPORT_TILE_IDS,
+  THREAT_KINDS,
+  THREATS,
+} from '#games/les-poilus/data/index.ts';
 import {
   asItsTableSaw,
   legalMoves,
@@ -19,17 +25,17 @@ const SEATS = [0, 1, 2, 3, 4];
 
 /** Every move there is, possible or not. */
 const ALL_MOVES = [
-  ...TILE_IDS.flatMap((tile) => [`chaplain:${tile}`, `remove:${tile}`, `place:${tile}`]),
+  ...SUPPORT_TILE_IDS.flatMap((tile) => [`chaplain:${tile}`, `remove:${tile}`, `place:${tile}`]),
   ...Array.from({ length: 32 }, (_, cards) => `intensity:${cards}`),
   ...SEATS.flatMap((seat) => CARD_IDS.map((card) => `deal:${seat}:${card}`)),
   ...CARD_IDS.flatMap((card) => [`play:${card}`, `draw:${card}`, `discard:${card}`]),
-  ...KINDS.map((kind) => `speech:${kind}`),
+  ...THREAT_KINDS.map((kind) => `speech:${kind}`),
   ...THREATS.map(({ id }) => `charm:${id}`),
   ...HARDSHIP_IDS.slice(0, -1).flatMap((card) => [
     `heal:${card}`,
     ...SEATS.map((seat) => `cure:${seat}:${card}`),
   ]),
-  ...SEATS.flatMap((seat) => TILE_IDS.map((tile) => `reveal:${seat}:${tile}`)),
+  ...SEATS.flatMap((seat) => SUPPORT_TILE_IDS.map((tile) => `reveal:${seat}:${tile}`)),
   'fall-back',
   'keep',
   'charm-back',

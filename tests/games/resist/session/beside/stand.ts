@@ -1,10 +1,10 @@
 import { type Position, snapshotOf, stillToClear, tableOf } from '#games/resist/engine/index.ts';
 import {
-  handSize,
   type Notes,
+  notedHandSize,
+  notedPoints,
   peopleAt,
-  pointsOf,
-  positionOf,
+  positionOfNotes,
 } from '#games/resist/session/notes/index.ts';
 
 /** How everything stands that both the game and the aid count, the one to be held against the other. */
@@ -54,14 +54,14 @@ export function standOfGame(position: Position) {
 }
 
 export function standOfAid(notes: Notes): ReturnType<typeof standOfGame> {
-  const position = positionOf(notes);
+  const position = positionOfNotes(notes);
   const state = snapshotOf(position);
   return {
     phase: notes.phase,
     round: notes.round,
     strength: state.strength,
     toClear: stillToClear(position),
-    hand: handSize(notes),
+    hand: notedHandSize(notes),
     handSpies: notes.handSpies,
     inPlay: [peopleAt(notes, 'hidden'), peopleAt(notes, 'revealed')],
     hiddenDeck: { top: notes.top, unknown: notes.deck, spies: notes.deckSpies },
@@ -75,7 +75,7 @@ export function standOfAid(notes: Notes): ReturnType<typeof standOfGame> {
     row: notes.row.map((place) => ({ ...place, up: sorted(place.up) })),
     missionDeck: notes.missionDeck,
     defeated: notes.defeated,
-    points: pointsOf(notes),
+    points: notedPoints(notes),
     graveyard: sorted(notes.graveyard),
     enemyDeck: { number: notes.enemyNumber, top: notes.enemyTop, unknown: notes.enemyDeck },
     enemyDiscard: sorted(notes.enemyDiscard),

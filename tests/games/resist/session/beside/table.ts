@@ -7,7 +7,7 @@ import {
 } from '#games/resist/engine/index.ts';
 import {
   answersNow,
-  askedNow,
+  detailNow,
   type NextDetail,
   type Notes,
   notesMachine,
@@ -201,7 +201,7 @@ export class Table {
 
   /** The answer to a question about an effect: the first thing seen that can answer it. */
   #asked(): Answer {
-    const asked = askedNow(this.notes);
+    const asked = detailNow(this.notes);
     if (!asked) return undefined;
     // Those left at the Mission act in the order of the aid, not in that of the game.
     if (this.notes.phase === 'survive' && !this.#bring(asked)) return undefined;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { oddsOf } from '#games/les-poilus/odds/index.ts';
-import type { TableSaves } from '#games/les-poilus/session/index.ts';
+import type { AidSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
@@ -9,7 +9,7 @@ import { Seldom } from '../Seldom.tsx';
 
 /** What the next unknown cards can do, from all that has been seen; a tap tells more. */
 export function OddsLine() {
-  const { position } = useActiveSession<TableSaves>();
+  const { position } = useActiveSession<AidSaves>();
   const [isOpen, setOpen] = useState(false);
   const odds = useMemo(() => oddsOf(position), [position]);
   const [two, three] = [odds.bustWithin[2], odds.bustWithin[3]];

@@ -1,10 +1,10 @@
-import type { Odds } from '#games/les-poilus/odds/index.ts';
+import type { ThreatOdds } from '#games/les-poilus/odds/index.ts';
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { type Fraction, fractionText } from '#shared/chance/fraction.ts';
 
 /** All that is known of the next unknown cards, in per cent and exactly. */
-export function OddsTable({ odds }: { readonly odds: Odds }) {
+export function OddsTable({ odds }: { readonly odds: ThreatOdds }) {
   const [two, three] = [odds.bustWithin[2], odds.bustWithin[3]];
   return (
     <>

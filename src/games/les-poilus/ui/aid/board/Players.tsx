@@ -4,11 +4,11 @@ import { leavingOf, type Seat } from '#games/les-poilus/engine/index.ts';
 import { leavingText, standingText } from '#games/les-poilus/i18n/aid.ts';
 import { charmKind, kindsOn } from '#games/les-poilus/i18n/cards.ts';
 import { cardName } from '#games/les-poilus/i18n/names.ts';
-import type { TableSaves } from '#games/les-poilus/session/index.ts';
+import type { AidSaves } from '#games/les-poilus/session/index.ts';
 import { KindSign } from '#games/les-poilus/ui/board/KindSign.tsx';
 import { soldierInWords } from '#games/les-poilus/ui/board/Soldiers.tsx';
 import { burdenOf } from '#games/les-poilus/ui/effect.ts';
-import { useGame } from '#games/les-poilus/ui/game.ts';
+import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 
@@ -19,8 +19,8 @@ const ACTING = ['action', 'trap', 'clumsy', 'speech', 'christmas'];
 const FEW = 3;
 
 /** A row for each player in the order of play, with what the hard knocks force right now. */
-export function Players({ onLook }: { readonly onLook: (seat: Seat) => void }) {
-  const { state } = useGame();
+export function PlayersAtTable({ onLook }: { readonly onLook: (seat: Seat) => void }) {
+  const { state } = useGameOnScreen();
   return (
     <ul class={state.players.length > FEW ? 'player-rows player-rows--many' : 'player-rows'}>
       {state.players.map((_, seat) => (
@@ -33,9 +33,9 @@ export function Players({ onLook }: { readonly onLook: (seat: Seat) => void }) {
 }
 
 function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => void }) {
-  const game = useGame();
+  const game = useGameOnScreen();
   const { state, soldiers, who } = game;
-  const { position } = useActiveSession<TableSaves>();
+  const { position } = useActiveSession<AidSaves>();
   const player = state.players[seat];
   const burden = burdenOf(player);
   const isActing = ACTING.includes(state.phase);

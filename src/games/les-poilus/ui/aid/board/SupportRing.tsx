@@ -1,19 +1,22 @@
 import type { GameEvent } from '#games/les-poilus/engine/index.ts';
-import type { TableSaves } from '#games/les-poilus/session/index.ts';
-import { type Arrow, arrowOf, Ring } from '#games/les-poilus/ui/board/Ring.tsx';
+import type { AidSaves } from '#games/les-poilus/session/index.ts';
+import { arrowOf, SeatRing, type SupportArrow } from '#games/les-poilus/ui/board/Ring.tsx';
 import { receiverOf } from '#games/les-poilus/ui/effect.ts';
-import { type GameOnScreen, useGame } from '#games/les-poilus/ui/game.ts';
+import { type GameOnScreen, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 
 /** Support at the table, as it was told so far. */
 export function SupportRing() {
-  const game = useGame();
-  const { replayed } = useActiveSession<TableSaves>();
-  return <Ring arrows={arrowsIn(replayed.events.flat(), game)} />;
+  const game = useGameOnScreen();
+  const { replayed } = useActiveSession<AidSaves>();
+  return <SeatRing arrows={arrowsIn(replayed.events.flat(), game)} />;
 }
 
 /** The tiles that were turned up since the mission ended. */
-function arrowsIn(events: readonly GameEvent[], { state, who }: GameOnScreen): readonly Arrow[] {
+function arrowsIn(
+  events: readonly GameEvent[],
+  { state, who }: GameOnScreen,
+): readonly SupportArrow[] {
   const ended = events.findLastIndex(
     ({ type }) => type === 'mission-failed' || type === 'mission-succeeded',
   );

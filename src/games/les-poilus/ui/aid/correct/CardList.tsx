@@ -1,5 +1,7 @@
 import { X } from 'lucide-preact';
+import type { Snapshot } from '#games/les-poilus/engine/index.ts';
 import { cardInWords } from '#games/les-poilus/i18n/cards.ts';
+import type { TableChange } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 
 interface Props {
@@ -51,4 +53,10 @@ export function CardList({ title, cards, toAdd, onChange }: Props) {
       </label>
     </div>
   );
+}
+
+/** What each part of a correction is told, and how it says what really lies there. */
+export interface PartProps {
+  readonly state: Snapshot;
+  readonly change: (change: TableChange) => void;
 }

@@ -1,12 +1,11 @@
 import { CARD_IDS, THREATS } from '#games/les-poilus/data/index.ts';
 import * as m from '#messages';
-import { leftOf } from '../panels/left.ts';
-import { CardList } from './CardList.tsx';
-import type { PartProps } from './part.ts';
+import { leftToSee } from '../panels/left.ts';
+import { CardList, type PartProps } from './CardList.tsx';
 
 /** No man's land in the order played, and what has left the game. */
 export function CorrectCards({ state, change }: PartProps) {
-  const left = leftOf(state);
+  const left = leftToSee(state);
   const threats = THREATS.map(({ id }) => id).filter((id) => left(id) > 0);
   const isMission = state.acting !== null;
   return (

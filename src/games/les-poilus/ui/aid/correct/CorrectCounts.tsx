@@ -1,8 +1,8 @@
 import type { Seat } from '#games/les-poilus/engine/index.ts';
-import { useGame } from '#games/les-poilus/ui/game.ts';
+import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import type { PartProps } from './part.ts';
+import type { PartProps } from './CardList.tsx';
 
 /** No deck ever holds more. */
 const MOST_CARDS = 59;
@@ -64,7 +64,7 @@ interface ChoiceProps {
 }
 
 function SeatChoice({ label, seat, onChoose }: ChoiceProps) {
-  const { who, state } = useGame();
+  const { who, state } = useGameOnScreen();
   return (
     <label class="aid-field">
       {label}

@@ -1,11 +1,10 @@
 import { HARDSHIP_IDS } from '#games/les-poilus/data/index.ts';
 import type { PlayerState, Seat } from '#games/les-poilus/engine/index.ts';
 import { cameBack, leftAfterAll } from '#games/les-poilus/session/index.ts';
-import { useGame } from '#games/les-poilus/ui/game.ts';
+import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import { CardList } from './CardList.tsx';
-import type { PartProps } from './part.ts';
+import { CardList, type PartProps } from './CardList.tsx';
 
 const MOST_HELD = 30;
 const MOST_TILES = 15;
@@ -16,7 +15,7 @@ const ACTING = ['action', 'trap', 'clumsy', 'speech', 'christmas'];
 
 /** One player: hand, in or out, charm, tiles, tokens, hardships from the oldest on. */
 export function CorrectPlayer({ state, change, seat }: PartProps & { readonly seat: Seat }) {
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   const player = state.players[seat];
   const set = (wanted: Partial<PlayerState>) => change({ seat, player: wanted });
   const lying = state.players.flatMap(({ hardships }) => hardships);

@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import { tableOf } from '#games/les-poilus/engine/index.ts';
 import { faultText } from '#games/les-poilus/i18n/faults.ts';
 import {
-  type Adjustment,
-  type Change,
-  type Corrected,
+  type AidSaves,
+  type CorrectedTable,
   checked,
-  correct,
-  type TableSaves,
+  correctTable,
+  type TableAdjustment,
+  type TableChange,
   withActionOf,
 } from '#games/les-poilus/session/index.ts';
-import { useGame } from '#games/les-poilus/ui/game.ts';
+import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
 import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
@@ -20,7 +20,7 @@ import { CorrectCards } from './CorrectCards.tsx';
 import { CorrectCounts } from './CorrectCounts.tsx';
 import { CorrectPlayer } from './CorrectPlayer.tsx';
 
-const ADJUSTED: Readonly<Record<Adjustment, () => string>> = {
+const ADJUSTED: Readonly<Record<TableAdjustment, () => string>> = {
   trials: m.poilus_aid_adjusted_trials,
   morale: m.poilus_aid_adjusted_morale,
   turn: m.poilus_aid_adjusted_turn,
@@ -33,11 +33,11 @@ const ADJUSTED: Readonly<Record<Adjustment, () => string>> = {
  */
 export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
   const { send } = useSession<TableSession>();
-  const { position } = useActiveSession<TableSaves>();
-  const { who } = useGame();
-  const [now, setNow] = useState<Corrected>(() => checked(tableOf(position)));
+  const { position } = useActiveSession<AidSaves>();
+  const { who } = useGameOnScreen();
+  const [now, setNow] = useState<CorrectedTable>(() => checked(tableOf(position)));
   const { table, adjusted, faults } = now;
-  const change = (wanted: Change) => setNow(correct(table, wanted));
+  const change = (wanted: TableChange) => setNow(correctTable(table, wanted));
   const part = { state: table.state, change };
   const isOver = table.state.phase === 'over';
   return (

@@ -1,44 +1,44 @@
 import { ArrowLeft, Clover, Megaphone, Undo } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { KINDS } from '#games/les-poilus/data/index.ts';
+import { THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import type { Reason } from '#games/les-poilus/engine/index.ts';
 import { charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { briefReason } from '#games/les-poilus/i18n/reasons.ts';
 import { KindSign } from '#games/les-poilus/ui/board/KindSign.tsx';
-import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
-import { CHARM, HARDSHIP, SPEECH } from '../choices.ts';
+import { ABOUT_CHARM, ABOUT_HARDSHIP, ABOUT_SPEECH } from '../choices.ts';
 import { SomeCards } from '../Sheets.tsx';
 import { AidPanel } from './AidPanel.tsx';
 import { CardSheet } from './CardSheet.tsx';
 
 /** What somebody does on their turn: a card, falling back, a charm, a speech. */
 export function ActionPanel() {
-  const { state, who, choice, legal } = useGame();
+  const { state, who, choice, legal } = useGameOnScreen();
   const seat = turnOf(state);
   const hasCards = legal.some((move) => move.startsWith('play:'));
   return (
     <AidPanel title={m.poilus_aid_ask_action({ who: who(seat), count: state.players[seat].hand })}>
-      {choice === SPEECH ? (
+      {choice === ABOUT_SPEECH ? (
         <Kinds />
-      ) : choice === CHARM ? (
+      ) : choice === ABOUT_CHARM ? (
         <CharmCards />
       ) : hasCards ? (
         <CardSheet word="play" label={m.poilus_aid_cards()} />
       ) : (
         <p class="aid-hint">{m.poilus_aid_no_card({ who: who(seat) })}</p>
       )}
-      {choice !== HARDSHIP && <Others />}
+      {choice !== ABOUT_HARDSHIP && <Others />}
     </AidPanel>
   );
 }
 
 function Kinds() {
-  const { move } = useGame();
+  const { move } = useGameOnScreen();
   return (
     <ul class="kinds" aria-label={m.poilus_choose_kind()}>
-      {KINDS.map((kind) => (
+      {THREAT_KINDS.map((kind) => (
         <li key={kind}>
           <button type="button" onClick={() => move(`speech:${kind}`)}>
             <KindSign kind={kind} />
@@ -52,7 +52,7 @@ function Kinds() {
 
 /** The cards of no man's land that the charm can take away; they can be tapped where they lie, too. */
 function CharmCards() {
-  const { legal, move } = useGame();
+  const { legal, move } = useGameOnScreen();
   const cards = legal.flatMap((one) =>
     one.startsWith('charm:') ? [one.slice('charm:'.length)] : [],
   );
@@ -66,21 +66,22 @@ function CharmCards() {
 }
 
 /** A card with that kind: asked for where none lies there, so that the rules say so. */
-const anyCardOf = (kind: (typeof KINDS)[number]): string =>
-  KINDS.indexOf(kind) < 3 ? `${kind}-shell` : `night-${kind}`;
+const anyCardOf = (kind: (typeof THREAT_KINDS)[number]): string =>
+  THREAT_KINDS.indexOf(kind) < 3 ? `${kind}-shell` : `night-${kind}`;
 
 /** Falling back, the charm, a speech: what cannot be done says why. */
 function Others() {
-  const { state, soldiers, choice, choose, move, whyNot } = useGame();
+  const { state, soldiers, choice, choose, move, whyNot } = useGameOnScreen();
   const seat = turnOf(state);
   const kind = charmKind(soldiers[seat]);
   const charms = [...new Set(state.noMansLand)].filter(
     (card) => whyNot(`charm:${card}`).length === 0,
   );
   const [charm = anyCardOf(kind)] = charms;
-  const useCharm = () => (charms.length > 1 ? choose(CHARM) : move(`charm:${charm}`));
-  const speak = () => (whyNot('speech:night').length === 0 ? choose(SPEECH) : move('speech:night'));
-  if (choice === SPEECH || choice === CHARM) {
+  const useCharm = () => (charms.length > 1 ? choose(ABOUT_CHARM) : move(`charm:${charm}`));
+  const speak = () =>
+    whyNot('speech:night').length === 0 ? choose(ABOUT_SPEECH) : move('speech:night');
+  if (choice === ABOUT_SPEECH || choice === ABOUT_CHARM) {
     return (
       <button type="button" class="aid-secondary" onClick={() => choose(undefined)}>
         <ArrowLeft aria-hidden="true" /> {m.poilus_aid_to_threats()}
@@ -120,7 +121,7 @@ interface KeyProps {
 }
 
 function ActionKey({ icon, name, why, onTell }: KeyProps) {
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   const [first] = why;
   return (
     <button type="button" class={first ? 'action action--barred' : 'action'} onClick={onTell}>

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { GameEvent } from '#games/les-poilus/engine/index.ts';
 import { alarmsIn } from '#games/les-poilus/i18n/aid.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
-import type { TableSaves } from '#games/les-poilus/session/index.ts';
-import { useGame } from '#games/les-poilus/ui/game.ts';
+import type { AidSaves } from '#games/les-poilus/session/index.ts';
+import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { useActiveSession } from '#play/ui/frame/session.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** A question to the table: above it the alarm, or what was just done. */
 export function AidPanel({ title, isGrave = false, children }: Props) {
-  const { state } = useGame();
+  const { state } = useGameOnScreen();
   const alarms = state.noMansLand.length > 0 || state.acting !== null ? alarmsIn(state.active) : '';
   return (
     <section
@@ -43,8 +43,8 @@ const LEFT_OUT: readonly GameEvent['type'][] = ['mission-began', 'tile-placed', 
 
 /** What the last decision led to, with all that was filled in. */
 function Lately() {
-  const { who } = useGame();
-  const { game, replayed } = useActiveSession<TableSaves>();
+  const { who } = useGameOnScreen();
+  const { game, replayed } = useActiveSession<AidSaves>();
   const undo = useUndo();
   // What is still to be looked at is told when its turn comes.
   if (game.seen < game.steps.length) return null;

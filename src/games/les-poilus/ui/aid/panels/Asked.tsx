@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
@@ -33,7 +33,7 @@ export function PhasePanel(): ComponentChildren {
 
 /** A trap, or somebody Clumsy: the top card of the Trials is turned up and told. */
 function TurnUpPanel() {
-  const { state, who } = useGame();
+  const { state, who } = useGameOnScreen();
   const whose = { who: who(turnOf(state)) };
   const isTrap = state.phase === 'trap';
   return (

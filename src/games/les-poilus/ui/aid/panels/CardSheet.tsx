@@ -1,18 +1,20 @@
 import { ArrowLeft, Zap } from 'lucide-preact';
-import { KINDS, SAME_KIND_FAILS } from '#games/les-poilus/data/index.ts';
+import { SAME_KIND_FAILS, THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import { type Snapshot, threatsOn } from '#games/les-poilus/engine/index.ts';
-import { useGame } from '#games/les-poilus/ui/game.ts';
+import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
-import { HARDSHIP } from '../choices.ts';
+import { ABOUT_HARDSHIP } from '../choices.ts';
 import { HardshipSheet, ThreatSheet } from '../Sheets.tsx';
-import { leftOf } from './left.ts';
+import { leftToSee } from './left.ts';
 
 /** Whether a card fails the mission when it is played now by somebody still in, or in front of one out. */
 function wouldFail({ active }: Snapshot, isOut = false): (card: string) => boolean {
   return (card) => {
     if (isOut && (card.startsWith('trauma') || card.startsWith('phobia'))) return false;
     const shown = threatsOn([card]);
-    return KINDS.some((kind) => shown[kind] > 0 && active[kind] + shown[kind] >= SAME_KIND_FAILS);
+    return THREAT_KINDS.some(
+      (kind) => shown[kind] > 0 && active[kind] + shown[kind] >= SAME_KIND_FAILS,
+    );
   };
 }
 
@@ -24,15 +26,15 @@ interface Props {
 
 /** Every card there is: a threat by one tap, a hardship by two. */
 export function CardSheet({ word, label }: Props) {
-  const { state, choice, choose, move } = useGame();
+  const { state, choice, choose, move } = useGameOnScreen();
   const isOut = state.turn !== null && !state.players[state.turn].in;
   const props = {
     label,
     fails: wouldFail(state, isOut),
-    left: leftOf(state),
+    left: leftToSee(state),
     onTell: (card: string) => move(`${word}:${card}`),
   };
-  if (choice === HARDSHIP) {
+  if (choice === ABOUT_HARDSHIP) {
     return (
       <>
         <HardshipSheet {...props} />
@@ -45,7 +47,7 @@ export function CardSheet({ word, label }: Props) {
   return (
     <ThreatSheet {...props}>
       <li class="threat-sheet__more">
-        <button type="button" class="hardship-key" onClick={() => choose(HARDSHIP)}>
+        <button type="button" class="hardship-key" onClick={() => choose(ABOUT_HARDSHIP)}>
           <Zap aria-hidden="true" />
           <span>{m.poilus_aid_hardship()}</span>
         </button>

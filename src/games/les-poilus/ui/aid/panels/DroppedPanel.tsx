@@ -2,7 +2,7 @@ import { LEAST_DROP } from '#games/les-poilus/data/index.ts';
 import { type GameEvent, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { unseenEvents } from '#games/les-poilus/session/index.ts';
-import { useGame } from '#games/les-poilus/ui/game.ts';
+import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
@@ -14,7 +14,7 @@ const ALSO = ['token-taken', 'leader-passed', 'leader-kept'];
 
 /** Cards to move from Morale to Trials, why so many, and what is passed on. */
 export function DroppedPanel() {
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   const { context } = useSession<TableSession>().state;
   const events = unseenEvents(context);
   const drop = events.find((event) => event.type === 'morale-dropped');

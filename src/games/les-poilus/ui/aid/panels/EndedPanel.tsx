@@ -1,7 +1,7 @@
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { unseenEvents } from '#games/les-poilus/session/index.ts';
 import { KindSign } from '#games/les-poilus/ui/board/KindSign.tsx';
-import { useGame } from '#games/les-poilus/ui/game.ts';
+import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
@@ -10,7 +10,7 @@ import { ContinuePanel } from './GoOn.tsx';
 
 /** The mission has ended: the alarm at three, or the land cleared. Cards are moved now. */
 export function EndedPanel() {
-  const { state } = useGame();
+  const { state } = useGameOnScreen();
   const { context } = useSession<TableSession>().state;
   const events = unseenEvents(context);
   const failed = events.find((event) => event.type === 'mission-failed');

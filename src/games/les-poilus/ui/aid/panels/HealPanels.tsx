@@ -1,15 +1,15 @@
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
-import type { TableSaves } from '#games/les-poilus/session/index.ts';
-import { declinedLast } from '#games/les-poilus/ui/declined-last.ts';
-import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import type { AidSaves } from '#games/les-poilus/session/index.ts';
+import { declinedLast } from '#games/les-poilus/ui/effect.ts';
+import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 import { AidPanel } from './AidPanel.tsx';
 
 /** Merry Christmas relieves anybody of one hardship. */
 export function ChristmasPanel() {
-  const { state, who } = useGame();
+  const { state, who } = useGameOnScreen();
   return (
     <AidPanel title={m.poilus_ask_cure({ who: who(turnOf(state)) })}>
       <Moves />
@@ -19,8 +19,8 @@ export function ChristmasPanel() {
 
 /** The bonus of support, as the rules give it after a success or a failure. */
 export function BonusPanel() {
-  const { state, who, legal } = useGame();
-  const { replayed } = useActiveSession<TableSaves>();
+  const { state, who, legal } = useGameOnScreen();
+  const { replayed } = useActiveSession<AidSaves>();
   const events = replayed.events.flat();
   const won = events.findLast(({ type }) => type === 'support-won');
   const ended = events.findLast(
@@ -44,7 +44,7 @@ export function BonusPanel() {
 
 /** All that can be done, one below the other, by one tap. */
 function Moves() {
-  const { legal, move, who } = useGame();
+  const { legal, move, who } = useGameOnScreen();
   return (
     <ul class="move-list">
       {declinedLast(legal).map((one) => (

@@ -1,6 +1,6 @@
 import { oddsOf } from '#games/les-poilus/odds/index.ts';
-import type { TableSaves } from '#games/les-poilus/session/index.ts';
-import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import type { AidSaves } from '#games/les-poilus/session/index.ts';
+import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 import { fractionNumber } from '#shared/chance/fraction.ts';
@@ -8,8 +8,8 @@ import { AidPanel } from './AidPanel.tsx';
 
 /** The leader says how many cards each; they are dealt face down, nobody tells what they are. */
 export function IntensityPanel() {
-  const { state, who, legal, move } = useGame();
-  const { position } = useActiveSession<TableSaves>();
+  const { state, who, legal, move } = useGameOnScreen();
+  const { position } = useActiveSession<AidSaves>();
   const { players, trials } = state;
   const { hardshipNext, trapNext } = oddsOf(position);
   const frenetic = players.findIndex(({ hardships }) => hardships.includes('frenetic'));

@@ -1,4 +1,4 @@
-import { missionsIn, type TableSaves } from '#games/les-poilus/session/index.ts';
+import { type AidSaves, missionsIn } from '#games/les-poilus/session/index.ts';
 import { OverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
@@ -7,7 +7,7 @@ import type { TableSession } from '../mode.ts';
 
 /** The end, what each mission cost, and another game with the same people. */
 export function OverPanel() {
-  const { replayed } = useActiveSession<TableSaves>();
+  const { replayed } = useActiveSession<AidSaves>();
   const { send } = useSession<TableSession>();
   if (!replayed.outcome) return null;
   return (

@@ -1,20 +1,20 @@
 import { tableOf } from '#games/les-poilus/engine/index.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
-import type { TableSaves } from '#games/les-poilus/session/index.ts';
-import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import type { AidSaves } from '#games/les-poilus/session/index.ts';
+import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { listed } from '#shared/list-text.ts';
 import type { TableSession } from '../mode.ts';
 import { SomeCards } from '../Sheets.tsx';
 import { AidPanel } from './AidPanel.tsx';
-import { leftOf } from './left.ts';
+import { leftToSee } from './left.ts';
 
 /** Somebody spoke: each hearer in turn gives up a card of that kind, or keeps all. */
 export function SpeechPanel() {
-  const { state, who, legal, move } = useGame();
+  const { state, who, legal, move } = useGameOnScreen();
   const { send } = useSession<TableSession>();
-  const { position } = useActiveSession<TableSaves>();
+  const { position } = useActiveSession<AidSaves>();
   const seat = turnOf(state);
   const kind = state.speechKind ? KIND_NAMES[state.speechKind]() : '';
   const cards = legal.flatMap((one) =>
@@ -26,7 +26,7 @@ export function SpeechPanel() {
       <SomeCards
         label={m.poilus_choose_discard()}
         cards={cards}
-        left={leftOf(state)}
+        left={leftToSee(state)}
         onTell={(card) => move(`discard:${card}`)}
       />
       {others.length > 0 && (

@@ -1,10 +1,10 @@
-import type { TileId } from '#games/les-poilus/data/index.ts';
+import type { SupportTileId } from '#games/les-poilus/data/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
-import { TILE_NAMES } from '#games/les-poilus/i18n/names.ts';
+import { SUPPORT_TILE_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { unseenEvents } from '#games/les-poilus/session/index.ts';
 import { TileFace } from '#games/les-poilus/ui/board/TileFace.tsx';
 import { receiverOf } from '#games/les-poilus/ui/effect.ts';
-import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
@@ -14,19 +14,19 @@ import { ContinuePanel } from './GoOn.tsx';
 
 /** A tile is turned up: each button names who receives it. */
 export function RevealPanel() {
-  const { state, who, legal, move } = useGame();
+  const { state, who, legal, move } = useGameOnScreen();
   const seat = turnOf(state);
   const isSelfish = state.players[seat]?.hardships.includes('selfish') ?? false;
   return (
     <AidPanel title={m.poilus_aid_ask_tile({ who: who(seat) })}>
       <ul class="tiles">
         {legal.map((one) => {
-          const tile = one.split(':')[2] as TileId;
+          const tile = one.split(':')[2] as SupportTileId;
           return (
             <li key={one}>
               <button type="button" onClick={() => move(one)}>
                 <TileFace tile={tile} />
-                <span>{TILE_NAMES[tile]()}</span>
+                <span>{SUPPORT_TILE_NAMES[tile]()}</span>
                 <small>{m.poilus_tile_for({ who: who(receiverOf(state, seat, tile)) })}</small>
               </button>
             </li>
@@ -46,7 +46,7 @@ const TOLD = ['tile-kept', 'support-tied', 'support-won'];
 
 /** Tiles have changed hands, and nobody takes a bonus: who was helped, or why nobody was. */
 export function SupportedPanel() {
-  const { who, state } = useGame();
+  const { who, state } = useGameOnScreen();
   const { context } = useSession<TableSession>().state;
   const told = unseenEvents(context).filter(({ type }) => TOLD.includes(type));
   const isTied = told.some(({ type }) => type === 'support-tied');

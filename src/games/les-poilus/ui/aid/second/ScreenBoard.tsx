@@ -9,7 +9,7 @@ import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type Session, SessionProvider } from '#play/ui/frame/session.ts';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import { AidBoard } from '../board/AidBoard.tsx';
-import { type TableSession, tableMode } from '../mode.ts';
+import { aidMode, type TableSession } from '../mode.ts';
 import { shownAtTable } from '../shown.ts';
 import { askedInWords } from './asked-in-words.ts';
 
@@ -20,7 +20,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof aidMachine>) {
   if (!game || !replayed) return null;
   const now = shownAtTable(state.context, snapshotOf(replayed.position));
   const session = {
-    mode: tableMode,
+    mode: aidMode,
     room: 'table',
     state,
     send: () => {},

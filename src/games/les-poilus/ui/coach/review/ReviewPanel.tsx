@@ -3,13 +3,19 @@ import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { momentText } from '#games/les-poilus/i18n/results.ts';
 import type { Who } from '#games/les-poilus/i18n/who.ts';
-import type { PoilusGame, PoilusMistake, PoilusReview } from '#games/les-poilus/review/index.ts';
+import {
+  type PoilusGame,
+  type PoilusMistake,
+  type PoilusReview,
+  poilusReviewer,
+} from '#games/les-poilus/review/index.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
-import { turnOf, useGame } from '#games/les-poilus/ui/game.ts';
+import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import { outlookOf } from '#games/les-poilus/ui/prompts/outlook.ts';
 import * as m from '#messages';
 import { alikeIn } from '#play/review/ranked-moments.ts';
 import { type Chances, type Luck, playedGame } from '#play/review/review.ts';
+import { Reviewing, type ReviewProgress } from '#play/review/reviewing.ts';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { useBranch } from '#play/ui/frame/use-branch.ts';
 import { BranchButton } from '#play/ui/review/BranchButton.tsx';
@@ -20,13 +26,13 @@ import type { TurningPointText } from '#play/ui/review/TurningPoints.tsx';
 import { useReviewing } from '#play/ui/review/use-reviewing.ts';
 import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
-import { reviewing } from './reviewing.ts';
+import { coach } from '../coach.ts';
 
 /** The game gone through with the coach of Les Poilus. */
 export function ReviewPanel() {
   const { setMoment } = useSession();
   const { game, replayed } = useActiveSession<PoilusSaves>();
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
   const here = useReviewing<PoilusReview>(replayed, (tell) => reviewing(played, tell));
   return (
@@ -98,7 +104,7 @@ interface MistakeProps {
 
 /** A choice that was not the best, what was better, what either does to the table, and another try. */
 function MistakeHere({ mistake, game }: MistakeProps) {
-  const { who } = useGame();
+  const { who } = useGameOnScreen();
   const branch = useBranch();
   const { step, played, better, best, other } = mistake;
   const state = snapshotOf(game.positions[step]);
@@ -130,3 +136,12 @@ function MistakeHere({ mistake, game }: MistakeProps) {
     </MistakePart>
   );
 }
+
+/** Goes through a game of Les Poilus with the coach of this page. */
+const reviewing = (game: PoilusGame, tell: (progress: ReviewProgress<PoilusReview>) => void) => {
+  const reviewer = poilusReviewer(game, {
+    outlook: (question) => coach.run('outlook', question),
+    ranking: (question) => coach.run('ranking', question),
+  });
+  return new Reviewing(reviewer, tell, coach.size);
+};

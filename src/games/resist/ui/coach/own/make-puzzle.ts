@@ -1,5 +1,5 @@
 import { type Position, type Resist, rules } from '#games/resist/engine/index.ts';
-import { type ResistMistake, rankingOf } from '#games/resist/review/index.ts';
+import { type ResistMistake, resistRanks } from '#games/resist/review/index.ts';
 import type { Game } from '#play/history/game.ts';
 import { puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
@@ -19,5 +19,5 @@ export async function makePuzzle(
   const analysis = await coach.analyse({ view, seed: 'puzzle', simulations: PUZZLE_LOOK });
   const { unseen: { random: __, ...unseen } = {}, ...table } = rules.toBoardState(position);
   const moment = { setUp, table: { ...table, unseen } };
-  return puzzleOfMistake(moment, mistake, rankingOf(analysis), freshSeed());
+  return puzzleOfMistake(moment, mistake, resistRanks(analysis), freshSeed());
 }

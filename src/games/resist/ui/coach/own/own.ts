@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Resist, rules } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import type { ResistRank } from '#games/resist/review/index.ts';
-import { OWNERS, type ResistSaves, saveFormat } from '#games/resist/session/index.ts';
+import { DECK_BY_SITE, type ResistSaves, saveFormat } from '#games/resist/session/index.ts';
 import { practiceMode } from '#games/resist/ui/practice/mode.ts';
 import { gameFromTable } from '#play/history/game.ts';
 import { type RankedPuzzle, rankedPuzzlesOf } from '#play/puzzles/own-puzzle.ts';
@@ -11,7 +11,7 @@ import type { OwnPuzzles } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { noisePoints } from '#shared/chance/chance-text.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { isBarelyTried } from '../chances.ts';
-import { barelyText, chancesText } from '../review/told.ts';
+import { barelyText, resultChancesText } from '../review/told.ts';
 
 /** A moment of a game of RESIST! of one's own. */
 export type ResistPuzzle = RankedPuzzle<ResistSaves, ResistRank>;
@@ -23,12 +23,12 @@ export const OWN: OwnPuzzles<ResistSaves, ResistPuzzle> = {
     major: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   }),
   begin: ({ setUp, table }, seed) => ({
-    game: gameFromTable<Resist>({ ...setUp, seed }, dealtBy(seed, table), OWNERS),
+    game: gameFromTable<Resist>({ ...setUp, seed }, dealtBy(seed, table), DECK_BY_SITE),
   }),
   choices: ({ moves }) =>
     moves.map((rank) => ({
       ...rank,
-      chances: isBarelyTried(rank) ? barelyText() : chancesText(rank, noisePoints(rank)),
+      chances: isBarelyTried(rank) ? barelyText() : resultChancesText(rank, noisePoints(rank)),
     })),
   chosen: (game) => firstChoice(rules, game),
   choiceText: moveWords,

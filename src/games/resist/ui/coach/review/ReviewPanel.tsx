@@ -2,11 +2,12 @@ import { useMemo } from 'preact/hooks';
 import { type Position, snapshotOf } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { momentText } from '#games/resist/i18n/results.ts';
-import type {
-  ResistChances,
-  ResistGame,
-  ResistMistake,
-  ResistReview,
+import {
+  type ResistChances,
+  type ResistGame,
+  type ResistMistake,
+  type ResistReview,
+  resistReviewer,
 } from '#games/resist/review/index.ts';
 import type { ResistSaves } from '#games/resist/session/index.ts';
 import * as m from '#messages';
@@ -21,9 +22,10 @@ import { useReviewing } from '#play/ui/review/use-reviewing.ts';
 import { makePuzzle } from '../own/make-puzzle.ts';
 import { OWN } from '../own/own.ts';
 import { ReasonList } from '../ReasonList.tsx';
-import { reviewing } from './reviewing.ts';
-import { chancesText, choiceText, luckTold, mistakeTold } from './told.ts';
+import { choiceChancesText, luckTold, mistakeTold, resultChancesText } from './told.ts';
 import '#games/resist/ui/style/pages/review.css';
+import { Reviewing, type ReviewProgress } from '#play/review/reviewing.ts';
+import { coach } from '../coach.ts';
 
 /** The game gone through with the coach of RESIST!. */
 export function ReviewPanel() {
@@ -38,7 +40,7 @@ export function ReviewPanel() {
       curves={CURVES}
       momentText={momentText}
       turnOf={roundOf}
-      chancesText={chancesText}
+      chancesText={resultChancesText}
       moveText={moveWords}
       mistakeTold={mistakeTold(played)}
       luckTold={luckTold(played)}
@@ -72,8 +74,14 @@ function MistakeHere({ mistake, played: { positions } }: MistakeProps) {
   const reasons = look.moves.find(({ move }) => move === better)?.reasons ?? [];
   return (
     <MistakePart
-      played={m.play_review_played({ move: moveWords(before, played), chances: choiceText(other) })}
-      better={m.play_review_better({ move: moveWords(before, better), chances: choiceText(best) })}
+      played={m.play_review_played({
+        move: moveWords(before, played),
+        chances: choiceChancesText(other),
+      })}
+      better={m.play_review_better({
+        move: moveWords(before, better),
+        chances: choiceChancesText(best),
+      })}
       alike={alike}
     >
       {reasons.length > 0 && <ReasonList reasons={reasons} position={before} />}
@@ -81,3 +89,7 @@ function MistakeHere({ mistake, played: { positions } }: MistakeProps) {
     </MistakePart>
   );
 }
+
+/** Goes through a game of RESIST! with the coach of this page. */
+const reviewing = (game: ResistGame, tell: (progress: ReviewProgress<ResistReview>) => void) =>
+  new Reviewing(resistReviewer(game, coach.analyse), tell, coach.size);

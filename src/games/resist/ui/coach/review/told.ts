@@ -14,7 +14,7 @@ import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 
 /** "wins 64%, give or take 2, major or epic 12%". */
-export function chancesText(
+export function resultChancesText(
   { win, major }: Pick<ResistChances, 'win' | 'major'>,
   noise = 0,
 ): string {
@@ -28,8 +28,8 @@ export function chancesText(
 export const barelyText = (): string => m.resist_coach_barely();
 
 /** What a choice comes to, with its error. */
-export const choiceText = (choice: ResistChoice): string =>
-  chancesText(
+export const choiceChancesText = (choice: ResistChoice): string =>
+  resultChancesText(
     { ...choice, major: choice.chances.epic + choice.chances.major },
     noisePoints(choice),
   );

@@ -16,7 +16,7 @@ import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { useNotes } from '../mode.ts';
-import { GoButton, Panel } from '../Panel.tsx';
+import { GoButton, NotesPanel } from '../Panel.tsx';
 
 /** All effects are carried out: AFTERMATH, civilians first, then the Mission. */
 export function SurvivePanel() {
@@ -26,7 +26,7 @@ export function SurvivePanel() {
   const civilians = civiliansLost(notes);
   const name = missionName(target);
   return (
-    <Panel
+    <NotesPanel
       question={
         notes.beaten
           ? m.resist_notes_falls({ mission: name, points: missionOf(target).points })
@@ -67,7 +67,7 @@ export function DecidePanel() {
   ].filter((one) => one !== false);
   const mayGoOn = availableMissions(notes).length > 0;
   return (
-    <Panel
+    <NotesPanel
       question={m.resist_ask_decide()}
       about={m.resist_points_of({ points: now.points })}
       go={
@@ -94,7 +94,7 @@ export function DecidePanel() {
           ))}
         </ul>
       )}
-    </Panel>
+    </NotesPanel>
   );
 }
 
@@ -104,7 +104,7 @@ export function OverPanel() {
   const { outcome } = useActiveSession<NotesSaves>().replayed;
   if (!outcome) return null;
   return (
-    <Panel
+    <NotesPanel
       question={RESULT_NAMES[outcome.result]()}
       go={
         <GoButton onClick={() => send({ type: 'newGame', seed: freshSeed() })}>
@@ -113,6 +113,6 @@ export function OverPanel() {
       }
     >
       <p class="outcome">{outcomeText(outcome)}</p>
-    </Panel>
+    </NotesPanel>
   );
 }

@@ -1,10 +1,10 @@
 import type { MaquisId, MissionId } from '#games/resist/data/index.ts';
 import { enemyName, maquisName, missionName } from '#games/resist/i18n/cards.ts';
-import { ACTION_WORDS, ENEMY_EFFECTS, missionEffect } from '#games/resist/i18n/effects.ts';
+import { ACTION_TEXTS, ENEMY_EFFECTS, missionEffect } from '#games/resist/i18n/effects.ts';
 import { askedText } from '#games/resist/i18n/notes.ts';
 import {
   actionAsked,
-  askedNow,
+  detailNow,
   mayEnd,
   mayLeave,
   type NextDetail,
@@ -15,13 +15,13 @@ import {
 import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
 import { useNotes } from '../mode.ts';
-import { GoButton, type GuideStep, Panel } from '../Panel.tsx';
+import { GoButton, type GuideStep, NotesPanel } from '../Panel.tsx';
 import { Answers } from './Answers.tsx';
 
 /** Whose action or effect is asked about, and what it says. */
 function sourceOf(notes: Notes, { asking }: NextDetail): readonly [name: string, says: string] {
   const action = actionAsked(notes, asking);
-  if (action) return [maquisName(asking.of as MaquisId), ACTION_WORDS[action]()];
+  if (action) return [maquisName(asking.of as MaquisId), ACTION_TEXTS[action]()];
   return effectSource(asking.of);
 }
 
@@ -45,7 +45,7 @@ function Question({ asked, guide = [] }: QuestionProps) {
   const hasBegun = asked.asking.up !== undefined || notes.looking !== null;
   const left = notes.due.length;
   return (
-    <Panel
+    <NotesPanel
       question={question}
       about={`${name}${left > 1 ? ` · ${m.resist_notes_due_left({ count: left })}` : ''}`}
       guide={guide}
@@ -68,21 +68,21 @@ function Question({ asked, guide = [] }: QuestionProps) {
     >
       <p class="rt-effect">{says}</p>
       <Answers label={question} />
-    </Panel>
+    </NotesPanel>
   );
 }
 
 /** A card has been played, or a Mission defends itself: what it did is asked before anything else. */
 export function AskingPanel() {
   const { notes } = useNotes();
-  const asked = askedNow(notes);
+  const asked = detailNow(notes);
   return asked ? <Question asked={asked} /> : null;
 }
 
 /** An effect that is due: what came of it, or the text alone where nobody notes such things. */
 export function DuePanel() {
   const { notes, tell, isOn } = useNotes();
-  const asked = askedNow(notes);
+  const asked = detailNow(notes);
   const [due] = notes.due;
   if (due === undefined) return null;
   const rule = typeOf(due)?.rule ?? missionOf(due as MissionId).rule;
@@ -90,7 +90,7 @@ export function DuePanel() {
   if (asked && isOn(partAsked(asked))) return <Question asked={asked} guide={guide} />;
   const [name, says] = effectSource(due);
   return (
-    <Panel
+    <NotesPanel
       question={`${name}: ${says}`}
       about={
         notes.due.length > 1 ? m.resist_notes_due_left({ count: notes.due.length }) : undefined

@@ -5,7 +5,7 @@ import { peopleAt } from '#games/resist/session/notes/index.ts';
 import { FullCard } from '#games/resist/ui/board/FullCard.tsx';
 import * as m from '#messages';
 import { useNotes } from '../mode.ts';
-import { GoButton, Panel } from '../Panel.tsx';
+import { GoButton, NotesPanel } from '../Panel.tsx';
 import { PeoplePad } from '../pads.tsx';
 
 const PAIRS = 12;
@@ -23,7 +23,7 @@ export function DraftPanel() {
       setPair([]);
     };
     return (
-      <Panel
+      <NotesPanel
         question={m.resist_ask_draft()}
         about={about}
         guide={[[m.resist_notes_guide_draft, 'resist.setup-draft']]}
@@ -45,17 +45,17 @@ export function DraftPanel() {
         <button type="button" class="rt-link" onClick={() => setPair([])}>
           {m.resist_notes_other_pair()}
         </button>
-      </Panel>
+      </NotesPanel>
     );
   }
   return (
-    <Panel question={m.resist_notes_ask_pair()} about={about}>
+    <NotesPanel question={m.resist_notes_ask_pair()} about={about}>
       <PeoplePad
         label={m.resist_notes_ask_pair()}
         people={MAQUIS_IDS.filter((id) => notes.at[id] === undefined)}
         chosen={one}
         onTap={(id) => setPair(id === one ? [] : [...pair, id])}
       />
-    </Panel>
+    </NotesPanel>
   );
 }

@@ -3,7 +3,7 @@ import { deckSize, handDrawn, type Notes, spiesDrawn } from '#games/resist/sessi
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { useNotes } from '../mode.ts';
-import { GoButton, type GuideStep, Panel } from '../Panel.tsx';
+import { GoButton, type GuideStep, NotesPanel } from '../Panel.tsx';
 
 const GUIDE: Readonly<Record<'setup' | 'recover', readonly GuideStep[]>> = {
   setup: [[m.resist_notes_guide_first_hand, 'resist.setup-hand']],
@@ -32,7 +32,7 @@ export function HandPanel() {
   const guide = GUIDE[notes.phase === 'setup' ? 'setup' : 'recover'];
   if (!isOn('spies')) {
     return (
-      <Panel
+      <NotesPanel
         question={m.resist_notes_draw({ cards })}
         guide={guide}
         go={<GoButton onClick={() => tell('round')}>{m.resist_notes_drawn()}</GoButton>}
@@ -41,7 +41,7 @@ export function HandPanel() {
   }
   const odds = allSpiesOdds(position);
   return (
-    <Panel
+    <NotesPanel
       question={m.resist_notes_ask_hand({ cards })}
       about={odds.ways > 0n ? m.resist_notes_all_spies({ chance: percentText(odds) }) : undefined}
       guide={[...reshuffleIn(notes, cards), ...guide]}

@@ -2,7 +2,7 @@ import { GAME, MISSIONS } from '#games/resist/data/index.ts';
 import { nextEra } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import { useNotes } from '../mode.ts';
-import { Panel } from '../Panel.tsx';
+import { NotesPanel } from '../Panel.tsx';
 import { MissionPad } from '../pads.tsx';
 
 /** Which Mission lies in the row: four at the set-up, one more for each that was defeated. */
@@ -14,7 +14,7 @@ export function MissionsPanel() {
   const isSetUp = notes.phase === 'setup';
   const question = isSetUp ? m.resist_notes_ask_row() : m.resist_notes_ask_refill();
   return (
-    <Panel
+    <NotesPanel
       question={question}
       about={
         isSetUp
@@ -32,6 +32,6 @@ export function MissionsPanel() {
         missions={open.map(({ id }) => id)}
         onTap={(mission) => tell(`lay:${mission}`)}
       />
-    </Panel>
+    </NotesPanel>
   );
 }

@@ -7,21 +7,21 @@ import {
 } from '#games/resist/data/index.ts';
 import { revealsNow } from '#games/resist/engine/index.ts';
 import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
-import { ACTION_WORDS } from '#games/resist/i18n/effects.ts';
+import { ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
 import {
   actionInPlay,
   availableMissions,
-  handSize,
   mayAct,
   mayActLater,
+  notedHandSize,
   peopleAt,
-  positionOf,
+  positionOfNotes,
 } from '#games/resist/session/notes/index.ts';
 import { FullCard } from '#games/resist/ui/board/FullCard.tsx';
 import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
 import { type NotesView, useNotes } from '../mode.ts';
-import { GoButton, Panel } from '../Panel.tsx';
+import { GoButton, NotesPanel } from '../Panel.tsx';
 import { MissionPad, PeoplePad } from '../pads.tsx';
 import { Effect } from './Effect.tsx';
 
@@ -34,7 +34,7 @@ const considered = <Id extends string>(
 /** "5 in hand, 1 of them a Spy"; nothing where nobody tells of hands. */
 function handText({ notes, isOn }: NotesView): string | undefined {
   if (!isOn('spies')) return undefined;
-  return m.resist_notes_in_hand({ cards: handSize(notes), spies: notes.handSpies });
+  return m.resist_notes_in_hand({ cards: notedHandSize(notes), spies: notes.handSpies });
 }
 
 /** Who may come into play: those named in hand, and whoever may be among the unnamed. */
@@ -56,7 +56,7 @@ export function PlanPanel() {
   if (person) return <Person maquis={person} />;
   if (mission) {
     return (
-      <Panel
+      <NotesPanel
         question={m.resist_ask_attack({ mission: missionName(mission) })}
         guide={[[m.resist_notes_guide_choose, 'resist.choose-mission']]}
         go={
@@ -69,14 +69,14 @@ export function PlanPanel() {
         }
       >
         <Effect mission={mission} />
-      </Panel>
+      </NotesPanel>
     );
   }
   const row = availableMissions(notes).map((one) => one.mission);
   const others = isOn('missions') && row.length > 0 ? row : MISSIONS.map(({ id }) => id);
   if (view.selected === 'choose') {
     return (
-      <Panel
+      <NotesPanel
         question={m.resist_ask_which()}
         guide={[[m.resist_notes_guide_choose, 'resist.choose-mission']]}
         go={
@@ -90,11 +90,11 @@ export function PlanPanel() {
           missions={others}
           onTap={(id) => select(`mission:${id}`)}
         />
-      </Panel>
+      </NotesPanel>
     );
   }
   return (
-    <Panel
+    <NotesPanel
       question={m.resist_notes_ask_plan()}
       about={handText(view)}
       guide={[
@@ -108,7 +108,7 @@ export function PlanPanel() {
         people={playable(view)}
         onTap={(id) => select(`maquis:${id}`)}
       />
-    </Panel>
+    </NotesPanel>
   );
 }
 
@@ -121,7 +121,7 @@ export function AttackPanel() {
   if (person) return <Person maquis={person} />;
   const limit = revealsNow(position);
   return (
-    <Panel
+    <NotesPanel
       question={m.resist_notes_ask_attack()}
       about={[handText(view), limit && m.resist_revealed_of(limit)].filter(Boolean).join(' · ')}
       guide={[
@@ -140,7 +140,7 @@ export function AttackPanel() {
         people={playable(view)}
         onTap={(id) => select(`maquis:${id}`)}
       />
-    </Panel>
+    </NotesPanel>
   );
 }
 
@@ -162,22 +162,22 @@ function Person({ maquis }: { readonly maquis: MaquisId }) {
   );
   if (spot !== 'hidden' && spot !== 'revealed') {
     return (
-      <Panel question={m.resist_ask_how({ maquis: maquisName(maquis) })} go={back}>
+      <NotesPanel question={m.resist_ask_how({ maquis: maquisName(maquis) })} go={back}>
         <FullCard
           maquis={maquis}
           play={{
             // Whoever is asked about is in hand, named or not.
-            position: positionOf({ ...notes, at: { ...notes.at, [maquis]: 'hand' } }),
+            position: positionOfNotes({ ...notes, at: { ...notes.at, [maquis]: 'hand' } }),
             onPlay: (side) => tell(`play:${maquis}:${side}`),
           }}
         />
-      </Panel>
+      </NotesPanel>
     );
   }
   const action = actionInPlay(notes, maquis);
   const isCounted = notes.acted.includes(maquis);
   return (
-    <Panel
+    <NotesPanel
       question={maquisName(maquis)}
       about={m.resist_in_play()}
       go={
@@ -193,7 +193,7 @@ function Person({ maquis }: { readonly maquis: MaquisId }) {
       {action && (isCounted || mayAct(notes, maquis)) && (
         <label class="aid-check">
           <input type="checkbox" checked={isCounted} onChange={() => tell(`act:${maquis}`)} />
-          {m.resist_notes_counted({ action: ACTION_WORDS[action]() })}
+          {m.resist_notes_counted({ action: ACTION_TEXTS[action]() })}
         </label>
       )}
       {mayActLater(notes, maquis) && (
@@ -201,6 +201,6 @@ function Person({ maquis }: { readonly maquis: MaquisId }) {
           {m.resist_use_it()}
         </GoButton>
       )}
-    </Panel>
+    </NotesPanel>
   );
 }

@@ -2,13 +2,13 @@ import { stillToClear } from '#games/resist/engine/index.ts';
 import { StrikeChoice } from '#games/resist/ui/prompts/StrikeChoice.tsx';
 import * as m from '#messages';
 import { useNotes } from '../mode.ts';
-import { Panel } from '../Panel.tsx';
+import { NotesPanel } from '../Panel.tsx';
 
 /** What the strength is spent on; strength that no card here shows can be added. */
 export function StrikePanel() {
   const { position, now, notes, send, tell } = useNotes();
   return (
-    <Panel
+    <NotesPanel
       question={m.resist_ask_spend()}
       about={`${m.resist_strength_of({ strength: now.strength })} · ${m.resist_notes_to_clear_of({ sum: stillToClear(position) })}`}
       guide={[
@@ -41,6 +41,6 @@ export function StrikePanel() {
           +1
         </button>
       </div>
-    </Panel>
+    </NotesPanel>
   );
 }

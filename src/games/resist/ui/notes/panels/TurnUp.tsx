@@ -4,7 +4,7 @@ import { FaceDownOdds } from '#games/resist/ui/board/FaceDownOdds.tsx';
 import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
 import { useNotes } from '../mode.ts';
-import { GoButton, Panel } from '../Panel.tsx';
+import { GoButton, NotesPanel } from '../Panel.tsx';
 import { Effect } from './Effect.tsx';
 import { EnemyKinds } from './Kinds.tsx';
 
@@ -20,7 +20,7 @@ export function TurnUpPanel() {
   const ask = isDone ? m.resist_notes_all_turned_up : m.resist_notes_ask_turn_up;
   const question = ask({ mission: missionName(target) });
   return (
-    <Panel
+    <NotesPanel
       question={question}
       about={m.resist_face_down_told({ count: left }).replace(/[.。]$/, '')}
       guide={[
@@ -40,6 +40,6 @@ export function TurnUpPanel() {
           )}
         </>
       )}
-    </Panel>
+    </NotesPanel>
   );
 }

@@ -8,7 +8,7 @@ import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import { sentences } from '#shared/list-text.ts';
 import { Board } from '../Board.tsx';
 import { NOTES } from '../mode.ts';
-import { Status } from '../Status.tsx';
+import { NotesStatus } from '../Status.tsx';
 
 /** A game at the table to be looked at from across the room: trackers, Missions, who is in play, what happened. */
 export function ScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
@@ -29,7 +29,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
     <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
       <PlayLayout
         class="resist game rt rt-screen"
-        status={<Status />}
+        status={<NotesStatus />}
         board={<Board isPicture />}
         question={
           <section class="prompt" role="status" aria-label={m.play_second_status()}>

@@ -1,5 +1,5 @@
 import { PART_NAMES } from '#games/resist/i18n/notes.ts';
-import { PARTS } from '#games/resist/session/notes/index.ts';
+import { NOTE_PARTS } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import { AwakeHint, BigTypeSwitch, ExitLinks, More, NewGame } from '#play/ui/frame/menu-parts.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
@@ -13,7 +13,7 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
     <>
       <fieldset class="aid-radios">
         <legend>{m.resist_notes_parts()}</legend>
-        {PARTS.map((part) => {
+        {NOTE_PARTS.map((part) => {
           const isOn = !off.includes(part);
           const changed = isOn ? [...off, part] : off.filter((one) => one !== part);
           return (
