@@ -4,6 +4,25 @@ import type { Game } from '#play/history/game.ts';
 import type { GameHistory } from '#play/history/game-history.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 
+/** Browsers by what they call themselves; those that claim to be another one as well come first. */
+const FAMILIES = [
+  ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:Chrome|HeadlessChrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+)[\d.]*.* Safari\//],
+] as const;
+
+/** Family and first number of a browser, "Firefox 140": enough to look for a fault, and no more. */
+export function browserFamily(userAgent: string): string | undefined {
+  for (const [family, pattern] of FAMILIES) {
+    const found = pattern.exec(userAgent);
+    if (found) return `${family} ${found[1]}`;
+  }
+  return undefined;
+}
+
 /** What is told of a fault besides the game. Nothing of it says who the visitor is. */
 export interface Circumstances {
   /** The address of the page, without anything behind a question mark or a number sign. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserFamily } from '#play/ui/report/ReportFault.tsx';
+import { browserFamily } from '#play/ui/report/report.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
