@@ -2,7 +2,7 @@ import type { GameStorage, OpenShelf } from '../play/ui/storage/part.ts';
 import type { Yield } from '../shared/yield-to-main.ts';
 
 /** One thing on a shelf of a game's. */
-export interface Place {
+export interface ShelfPlace {
   readonly shelf: OpenShelf;
   readonly id: string;
 }
@@ -12,8 +12,8 @@ export interface Inventory {
   /** What there is of each kind, in the order of the game's part. */
   readonly counts: readonly (readonly [label: string, count: number])[];
   /** What lies on the shelves, the latest first. */
-  readonly places: readonly Place[];
-  readonly deleted: readonly Place[];
+  readonly places: readonly ShelfPlace[];
+  readonly deleted: readonly ShelfPlace[];
   /** What cannot be read, as it lies there. */
   readonly unread: readonly unknown[];
 }
@@ -24,8 +24,8 @@ const AT_A_TIME = 8;
 /** Looks through everything of a game, some things at a time. Rejects where the browser offers no storage. */
 export async function takeInventory(part: GameStorage, rest: Yield): Promise<Inventory> {
   const counts: (readonly [string, number])[] = [];
-  const places: (Place & { readonly changed: number })[] = [];
-  const deleted: Place[] = [];
+  const places: (ShelfPlace & { readonly changed: number })[] = [];
+  const deleted: ShelfPlace[] = [];
   const unread: unknown[] = [];
   for (const { label, open } of part.shelves) {
     const shelf = await open();

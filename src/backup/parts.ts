@@ -11,7 +11,7 @@ const ROOMS = ['table', 'practice'] as const;
  * What a game says of what is kept of it, and the shelves of its rooms that it says nothing of; nothing
  * where nobody knows the game. Rejects where its part is not to be had.
  */
-export async function partOf(game: string): Promise<GameStorage | undefined> {
+export async function gameStorageOf(game: string): Promise<GameStorage | undefined> {
   const load = hasPart(game) ? keptParts[game] : undefined;
   if (!load) return undefined;
   const [{ gameStorage }, { rawShelf }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Found, type Mining, minedFrom, traitsOf } from '../play/mining/mine.ts';
+import { type Found, type Mining, minedFrom, puzzleTraits } from '../play/mining/mine.ts';
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
 import { solve } from '../play/puzzles/solve.ts';
@@ -123,7 +123,7 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
   const shipped = shippedOf(mined);
   const exercises = picked(found, most, shipped, {
     isPlain: (one) => isPlain(mined, one),
-    traits: (one) => (one.withdrawn ? undefined : traitsOf(mined.mining, one)),
+    traits: (one) => (one.withdrawn ? undefined : puzzleTraits(mined.mining, one)),
   });
   writeExercises(mined.game, exercises);
   printError(`${shipped.length} shipped; ${exercises.length} of ${found.length}`);

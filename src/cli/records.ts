@@ -35,12 +35,12 @@ interface Refused<Fault> extends At {
 }
 
 /** A record, and what came of replaying it. */
-export type Read<Record, Fault, Told extends Replayed> = Sound<Record, Told> | Refused<Fault>;
+export type RecordRead<Record, Fault, Told extends Replayed> = Sound<Record, Told> | Refused<Fault>;
 
 /** The records of one game on the command line. */
 export interface Records<Record, Fault, Told extends Replayed> {
   /** Replays the records in a file, or on standard input, one after the other as they come. */
-  readonly recordsIn: (file: string | undefined) => AsyncGenerator<Read<Record, Fault, Told>>;
+  readonly recordsIn: (file: string | undefined) => AsyncGenerator<RecordRead<Record, Fault, Told>>;
   /**
    * Goes through the sound records in a file, or on standard input, and says where others are refused.
    * Gives whether none was refused.
@@ -67,7 +67,7 @@ export function recordsOf<Record, Fault, Told extends Replayed>({
   faultText,
 }: RecordReader<Record, Fault, Told>): Records<Record, Fault, Told> {
   const refusalText = (file: string | undefined, { line, fault }: Refused<Fault>): string =>
-    `${nameOf(file)}, line ${line}: ${faultText(fault)}`;
+    `${sourceName(file)}, line ${line}: ${faultText(fault)}`;
 
   function read(text: string) {
     const parsed = parse(text);
@@ -115,6 +115,6 @@ export function recordsOf<Record, Fault, Told extends Replayed>({
 }
 
 export const noRecord = (file: string | undefined): BadInput =>
-  new BadInput(`In ${nameOf(file)} there is no game record; give one, on a line of its own.`);
+  new BadInput(`In ${sourceName(file)} there is no game record; give one, on a line of its own.`);
 
-export const nameOf = (file: string | undefined): string => file ?? 'standard input';
+export const sourceName = (file: string | undefined): string => file ?? 'standard input';

@@ -1,7 +1,13 @@
 import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { print } from './output.ts';
-import { noRecord, type PositionOf, type Read, type Records, type Replayed } from './records.ts';
+import {
+  noRecord,
+  type PositionOf,
+  type RecordRead,
+  type Records,
+  type Replayed,
+} from './records.ts';
 
 /** How a game tells what came of a record. */
 export interface Verdicts<Record, Fault, Told extends Replayed> {
@@ -59,7 +65,7 @@ export function refereeOf<Record, Fault extends object, Told extends Replayed>(
 
 /** What is said of a record: what is wrong with it, or that it is sound, or all that was asked for. */
 function verdictOn<Record, Fault extends object, Told extends Replayed>(
-  read: Read<Record, Fault, Told>,
+  read: RecordRead<Record, Fault, Told>,
   { states, legal }: Wanted,
   verdicts: Verdicts<Record, Fault, Told>,
 ): object {

@@ -1,5 +1,5 @@
 /** Something a reader looks up, and every place of the book that tells of it. */
-export interface Subject {
+export interface IndexSubject {
   readonly name: string;
   /** The place that says what it is. */
   readonly home: SubjectPlace;
@@ -15,7 +15,7 @@ interface SubjectPlace {
 /** Subjects under the letter by which they are looked up. */
 interface Letter {
   readonly letter: string;
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly IndexSubject[];
 }
 
 /** The first character of each letter in the order of pinyin; no syllable begins with i, u or v. */
@@ -39,7 +39,7 @@ function letterOf(name: string, compare: Intl.Collator['compare']): string {
  *
  * @param language a tag, such as `zh`
  */
-export function byLetter(subjects: readonly Subject[], language: string): readonly Letter[] {
+export function byLetter(subjects: readonly IndexSubject[], language: string): readonly Letter[] {
   const { compare } = new Intl.Collator(
     `${language}-u-co-${language === 'zh' ? 'pinyin' : 'standard'}`,
   );
@@ -59,7 +59,7 @@ const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  *
  * @param forms the words for it as they stand in sentences; letters match whole words alone
  */
-export function names(text: string, forms: readonly string[]): boolean {
+export function namesTerm(text: string, forms: readonly string[]): boolean {
   if (forms.length === 0) return false;
   const [letters, others] = [/^[\p{Script=Latin}]/u, /^[^\p{Script=Latin}]/u].map((kind) =>
     forms.filter((form) => kind.test(form)).map(escaped),

@@ -1,7 +1,7 @@
 import * as m from '#messages';
-import type { Part } from './schemas.ts';
+import type { ChapterGroup } from './schemas.ts';
 
-const NAMES: Readonly<Record<Part, () => string>> = {
+const NAMES: Readonly<Record<ChapterGroup, () => string>> = {
   start: m.part_start,
   turn: m.part_turn,
   more: m.part_more,
@@ -9,4 +9,4 @@ const NAMES: Readonly<Record<Part, () => string>> = {
 };
 
 /** The heading of a group of chapters. */
-export const partName = (part: Part): string => NAMES[part]();
+export const partName = (part: ChapterGroup): string => NAMES[part]();

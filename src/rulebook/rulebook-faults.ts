@@ -8,7 +8,7 @@ export interface Expected {
 }
 
 /** What the rulebook of one language holds. */
-export interface Found {
+export interface FoundInBook {
   readonly chapters: readonly {
     readonly name: string;
     readonly rules: readonly WrittenRule[];
@@ -32,7 +32,7 @@ const doubled = (names: readonly string[]): ReadonlySet<string> =>
 const missing = (wanted: readonly string[], found: readonly string[]): readonly string[] =>
   wanted.filter((name) => !found.includes(name));
 
-function* chapterFaults(expected: Expected, found: Found): Iterable<string> {
+function* chapterFaults(expected: Expected, found: FoundInBook): Iterable<string> {
   const written = found.chapters.map((chapter) => chapter.name);
   for (const name of missing(expected.chapters, written)) {
     yield `The chapter "${name}" is not written.`;
@@ -42,7 +42,7 @@ function* chapterFaults(expected: Expected, found: Found): Iterable<string> {
   }
 }
 
-function* ruleFaults(expected: Expected, found: Found): Iterable<string> {
+function* ruleFaults(expected: Expected, found: FoundInBook): Iterable<string> {
   const known = new Map(expected.rules.map((rule) => [rule.id, rule.chapter]));
   const written = found.chapters.flatMap((chapter) =>
     chapter.rules.map((rule) => ({ ...rule, chapter: chapter.name })),
@@ -74,7 +74,7 @@ function* ruleFaults(expected: Expected, found: Found): Iterable<string> {
   }
 }
 
-function* rulingFaults(expected: Expected, found: Found): Iterable<string> {
+function* rulingFaults(expected: Expected, found: FoundInBook): Iterable<string> {
   for (const id of missing(expected.rulings, found.rulings)) {
     yield `The ruling ${id} is not written.`;
   }
@@ -84,7 +84,7 @@ function* rulingFaults(expected: Expected, found: Found): Iterable<string> {
   for (const id of doubled(found.rulings)) yield `The ruling ${id} is written more than once.`;
 }
 
-function* termFaults(expected: Expected, { terms }: Found): Iterable<string> {
+function* termFaults(expected: Expected, { terms }: FoundInBook): Iterable<string> {
   const known = expected.rules.map(({ id }) => id);
   for (const { id, rule } of terms) {
     if (!known.includes(rule))
@@ -99,7 +99,7 @@ function* termFaults(expected: Expected, { terms }: Found): Iterable<string> {
 }
 
 /** Every way in which a rulebook and its game do not fit together, a sentence each. */
-export function rulebookFaults(expected: Expected, found: Found): readonly string[] {
+export function rulebookFaults(expected: Expected, found: FoundInBook): readonly string[] {
   return [
     ...chapterFaults(expected, found),
     ...ruleFaults(expected, found),

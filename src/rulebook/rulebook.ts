@@ -4,7 +4,7 @@ import { chapterAddress } from '../site/layout/address.ts';
 import { gameHere } from '../site/layout/game-of-page.ts';
 import { LANGUAGES, type Language, languageOf } from '../site/layout/languages.ts';
 import { rulebookFaults } from './rulebook-faults.ts';
-import type { Erratum, Part, RulingText } from './schemas.ts';
+import type { ChapterGroup, Erratum, RulingText } from './schemas.ts';
 import type { Term } from './terms.ts';
 import { rulesSeenIn, rulesWrittenIn, type WrittenRule } from './written-rules.ts';
 
@@ -14,7 +14,7 @@ export interface RulebookChapter {
   readonly number: number;
   readonly title: string;
   readonly summary: string;
-  readonly part: Part;
+  readonly part: ChapterGroup;
   readonly changed: Date;
   /** What it is told by, where that is not the printing that the book is about. */
   readonly printing?: string;

@@ -2,15 +2,15 @@ import { z } from 'astro/zod';
 import type { Read } from '../shared/read-as.ts';
 
 /** The groups of the chapter navigation, in order. */
-export const PARTS = ['start', 'turn', 'more', 'reference'] as const;
+export const CHAPTER_GROUPS = ['start', 'turn', 'more', 'reference'] as const;
 
-export type Part = (typeof PARTS)[number];
+export type ChapterGroup = (typeof CHAPTER_GROUPS)[number];
 
 /** What stands above a chapter. */
 export const chapterFront = z.strictObject({
   title: z.string().min(1),
   summary: z.string().min(1),
-  part: z.enum(PARTS),
+  part: z.enum(CHAPTER_GROUPS),
   /** When its text was last changed in a way that readers should know of. */
   changed: z.coerce.date(),
   /** What it is told by, where that is not the printing that the book is about. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { partOf } from '#backup/parts.ts';
+import { gameStorageOf } from '#backup/parts.ts';
 import { restore } from '#backup/restore.ts';
 import { readBackup } from '#backup/worker/read-backup.ts';
 import { readProgress } from '#play/puzzles/progress.ts';
@@ -17,7 +17,7 @@ async function brought(game: string, scenarios: string) {
   const backup = { format: 'safe-house-backup', version: 3, made, games, site: {} };
   const read = readBackup(JSON.stringify(backup));
   if ('fault' in read) throw new Error(read.fault);
-  return restore(read.backup, partOf, noRest);
+  return restore(read.backup, gameStorageOf, noRest);
 }
 
 describe.each(['maquis', 'resist'])('of %s', (game) => {
@@ -34,7 +34,7 @@ describe.each(['maquis', 'resist'])('of %s', (game) => {
     await brought(game, there);
     const { solved, tried } = readProgress(key);
     expect([solved.toSorted(), tried]).toEqual([['a', 'b', 'c'], ['d']]);
-    const counts = (await partOf(game))?.things?.count() ?? [];
+    const counts = (await gameStorageOf(game))?.things?.count() ?? [];
     expect(counts[0]).toEqual(['Puzzles solved', 3]);
   });
 

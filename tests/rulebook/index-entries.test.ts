@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byLetter, names } from '#rulebook/index-entries.ts';
+import { byLetter, namesTerm } from '#rulebook/index-entries.ts';
 
 const subject = (name: string) => ({ name, home: { title: name, href: '#' }, also: [] });
 const lettersOf = (words: readonly string[], language: string) =>
@@ -35,6 +35,6 @@ describe('the index of a book', () => {
     ['工人回家。', ['工人'], true],
     ['什么都没有。', [], false],
   ])('%s names %s: %s', (text, forms, named) => {
-    expect(names(text, forms)).toBe(named);
+    expect(namesTerm(text, forms)).toBe(named);
   });
 });

@@ -7,7 +7,7 @@ import { SCENES as ABLAZE } from '#games/set-europe-ablaze/book/pictures/scenes.
 import { overwriteGetLocale } from '#messages/runtime';
 import {
   linesOf,
-  marksOf,
+  markCount,
   type Scene,
   SMALLEST,
   WIDEST,
@@ -87,7 +87,7 @@ describe.each(Object.keys(GAMES))('the pictures of %s', (game) => {
       const make = scenes[scene];
       expect(make, `${file}: ${scene}`).toBeDefined();
       expect(label, `${file}: ${scene}`).not.toBe('');
-      const count = make ? marksOf(make()) : 0;
+      const count = make ? markCount(make()) : 0;
       expect(lines, `${file}: ${scene}`).toEqual(
         Array.from({ length: count }, (_, index) => index + 1),
       );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Expected, type Found, rulebookFaults } from '#rulebook/rulebook-faults.ts';
+import { type Expected, type FoundInBook, rulebookFaults } from '#rulebook/rulebook-faults.ts';
 
 const expected: Expected = {
   chapters: ['way-home', 'shooting'],
@@ -20,7 +20,7 @@ const shooting = {
   rules: [{ id: 'maquis.shooting', title: 'One shot a turn' }],
   sees: [],
 };
-const whole: Found = {
+const whole: FoundInBook = {
   chapters: [wayHome, shooting],
   rulings: ['R01', 'R02'],
   words: ['maquis.shooting'],
@@ -28,7 +28,8 @@ const whole: Found = {
   terms: [{ id: 'shot', rule: 'maquis.shooting', forms: ['shot', 'shots'] }],
 };
 
-const faultsWith = (change: Partial<Found>) => rulebookFaults(expected, { ...whole, ...change });
+const faultsWith = (change: Partial<FoundInBook>) =>
+  rulebookFaults(expected, { ...whole, ...change });
 
 describe('a rulebook and its game', () => {
   it('has no faults when everything is there once', () => {

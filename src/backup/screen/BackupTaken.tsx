@@ -4,7 +4,7 @@ import { inARow } from '#shared/list-text.ts';
 import { yielding } from '#shared/yield-to-main.ts';
 import { type Fault, faultText } from '../fault-text.ts';
 import { openBackup } from '../open-backup.ts';
-import { partOf } from '../parts.ts';
+import { gameStorageOf } from '../parts.ts';
 import { LARGEST_BACKUP } from '../protocol.ts';
 import { type Restored, restore } from '../restore.ts';
 
@@ -21,7 +21,7 @@ async function take(file: File, onTaken: (progress: Progress) => void): Promise<
   const opened = await openBackup(file).catch((): Fault => ({ fault: 'not-read' }));
   if ('fault' in opened) return opened;
   try {
-    return await restore(opened, partOf, yielding(), (done, all) => onTaken({ done, all }));
+    return await restore(opened, gameStorageOf, yielding(), (done, all) => onTaken({ done, all }));
   } catch {
     return { fault: 'not-written' };
   } finally {

@@ -3,14 +3,14 @@ import * as m from '#messages';
 import { downloadText } from '#play/ui/hooks/download.ts';
 import type { ListedSave } from '#play/ui/storage/part.ts';
 import { yielding } from '#shared/yield-to-main.ts';
-import type { Place } from '../inventory.ts';
+import type { ShelfPlace } from '../inventory.ts';
 
 /** So many are told at a time: a game is played through to say how it stands. */
 const AT_A_TIME = 20;
 
 interface Props {
   readonly game: string;
-  readonly places: readonly Place[];
+  readonly places: readonly ShelfPlace[];
 }
 
 /** Everything on a game's shelves, the latest first, once it is asked for and in parts. */

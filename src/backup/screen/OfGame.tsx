@@ -4,8 +4,8 @@ import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
 import { Unread } from '#play/ui/storage/Unread.tsx';
 import { yielding } from '#shared/yield-to-main.ts';
-import { type Inventory, type Place, takeInventory } from '../inventory.ts';
-import { partOf } from '../parts.ts';
+import { type Inventory, type ShelfPlace, takeInventory } from '../inventory.ts';
+import { gameStorageOf } from '../parts.ts';
 import { GameList } from './GameList.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** What is kept of one game: counted, listed, and what of it can be brought back or cannot be read. */
 export function OfGame({ id, name, times }: Props) {
-  const part = useLazyModule(true, () => partOf(id).then((found) => ({ found })));
+  const part = useLazyModule(true, () => gameStorageOf(id).then((found) => ({ found })));
   if (part === 'failed') return <p role="alert">{m.play_part_failed()}</p>;
   return (
     <section aria-labelledby={`kept-${id}`}>
@@ -64,7 +64,7 @@ function Things({ part, name, times }: ThingsProps) {
 }
 
 interface DeletedProps {
-  readonly deleted: readonly Place[];
+  readonly deleted: readonly ShelfPlace[];
   readonly onSettled: () => void;
 }
 

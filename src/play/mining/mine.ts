@@ -93,7 +93,7 @@ export const firstAnswer = <Move>(
  * The idea and the hardness of a question that was stated earlier, by the same steps as when it was found;
  * nothing where it would no longer be stated.
  */
-export function traitsOf<Judged, Puzzle, Node, Move>(
+export function puzzleTraits<Judged, Puzzle, Node, Move>(
   mining: Mining<Judged, Puzzle, Node, Move>,
   judged: Judged & object,
 ): Pick<Found, 'idea' | 'hardness'> | undefined {

@@ -66,7 +66,7 @@ export interface OwnVerdict<Choice extends RankedChoice = RankedChoice> {
  *
  * @param choices the best first
  */
-export function verdictOn<Choice extends RankedChoice>(
+export function ownPuzzleVerdict<Choice extends RankedChoice>(
   { played }: Pick<OwnPuzzle, 'played'>,
   choices: readonly Choice[],
   move: string | undefined,

@@ -1,4 +1,4 @@
-import type { Chances } from './chances.ts';
+import type { MoveChances } from './chances.ts';
 
 /*
  * What the kit asks of a game to have its puzzles played, searched and judged. A node is how far a
@@ -18,14 +18,14 @@ export interface PuzzleMoves<Puzzle, Node, Move> {
 }
 
 /** What can happen next. Both lists have moves where the player may act before chance does. */
-export interface Options<Move> {
+export interface NodeOptions<Move> {
   readonly choices: readonly Move[];
-  readonly chances: Chances<Move>;
+  readonly chances: MoveChances<Move>;
 }
 
 /** How the puzzles of a game are searched and judged. */
 export interface PuzzleRules<Puzzle, Node, Move> extends PuzzleMoves<Puzzle, Node, Move> {
-  optionsAt(node: Node): Options<Move>;
+  optionsAt(node: Node): NodeOptions<Move>;
   /** Whether the moment of judgement has come. */
   isTerminal(puzzle: Puzzle, node: Node): boolean;
   /** What a terminal node is worth, 0 or more. */

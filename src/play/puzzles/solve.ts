@@ -1,5 +1,5 @@
 import { type Fraction, fraction, isMore, NEVER, SURE, sum } from '#shared/chance/fraction.ts';
-import type { Chances } from './chances.ts';
+import type { MoveChances } from './chances.ts';
 import type { PuzzleRules } from './puzzle-rules.ts';
 
 /** A search that would look at more nodes than a puzzle may have. */
@@ -75,7 +75,7 @@ export function solve<Puzzle, Node, Move>(
     return best;
   }
 
-  function mean(node: Node, { moves, of }: Chances<Move>): Fraction {
+  function mean(node: Node, { moves, of }: MoveChances<Move>): Fraction {
     let all = NEVER;
     for (const { move, ways } of moves) {
       const found = after(node, move);

@@ -10,7 +10,7 @@ export const MAX_FAULTS = 100;
 const MOST_ENTRIES = 10_000;
 
 /** What in a file is no game, and why. Entries count from 1: records of an array, or lines. */
-export interface EntryFault<Fault> {
+export interface ImportFault<Fault> {
   readonly entry: number;
   readonly fault: Fault;
 }
@@ -24,7 +24,7 @@ export interface EntryFault<Fault> {
 export function* readSaveFile<Game, Fault>(
   text: string,
   gameOf: (value: unknown) => { readonly game: Game } | { readonly fault: Fault },
-): Generator<{ readonly game: Game } | EntryFault<Fault>, void> {
+): Generator<{ readonly game: Game } | ImportFault<Fault>, void> {
   let faults = 0;
   for (const { entry, value } of entriesIn(text)) {
     const told = gameOf(value);

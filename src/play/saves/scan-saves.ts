@@ -1,7 +1,7 @@
 import {
   type ReadVersioned,
   readVersioned,
-  type Unread,
+  type UnreadCause,
   type Versioned,
 } from '#shared/storage/versioned.ts';
 import type { Save } from './save.ts';
@@ -10,7 +10,7 @@ import type { SaveTypes } from './save-format.ts';
 /** Something on a shelf that this page cannot read; it is left as it is. */
 export interface Unreadable {
   readonly value: unknown;
-  readonly why: Unread;
+  readonly why: UnreadCause;
 }
 
 /** What was found in storage, the latest first. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isNamed } from '#shared/storage/database.ts';
+import { isErrorNamed } from '#shared/storage/database.ts';
 import { yielding } from '#shared/yield-to-main.ts';
 
 /** The database of a shelf. */
@@ -18,7 +18,7 @@ export async function openDatabase(name: string): Promise<IDBPDatabase<SavesData
     });
   } catch (error) {
     // A newer page has been here. What it wrote is told apart save by save.
-    if (isNamed(error, 'VersionError')) return openDB<SavesDatabase>(name);
+    if (isErrorNamed(error, 'VersionError')) return openDB<SavesDatabase>(name);
     throw error;
   }
 }

@@ -164,7 +164,7 @@ export const rejection = <T extends GameTypes>(
 });
 
 /** Whether a move is legal as the game stands. */
-export const isLegal = <T extends GameTypes>(
+export const isLegalHere = <T extends GameTypes>(
   rules: GameRules<T>,
   context: GameFields<T>,
   move: string,

@@ -3,7 +3,7 @@ import type { GameRules, GameTypes } from '../rules/game-rules.ts';
 import type { HelpLevel } from '../saves/help.ts';
 import {
   canUndo,
-  isLegal,
+  isLegalHere,
   rejection,
   type SessionContext,
   withCorrection,
@@ -74,7 +74,7 @@ export const logicFromRules = <T extends GameTypes>(
   rules: GameRules<T>,
   undoRules: GameRules<T> = rules,
 ) => ({
-  isLegal: (context: SessionContext<T>, move: string) => isLegal(rules, context, move),
+  isLegal: (context: SessionContext<T>, move: string) => isLegalHere(rules, context, move),
   move: (context: SessionContext<T>, move: string) => withMove(rules, context, move),
   reject: (context: SessionContext<T>, move: string) => rejection(rules, context, move),
   isSound: () => true,

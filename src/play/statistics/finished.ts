@@ -52,7 +52,7 @@ export function finishedAmong<T extends SaveTypes>(
 }
 
 /** Games told apart, in the order of the groups; groups with games only. */
-export const grouped = <One, Group>(
+export const groupedBy = <One, Group>(
   games: readonly One[],
   groups: readonly Group[],
   isIn: (game: One, group: Group) => boolean,
@@ -68,7 +68,7 @@ const helpIn = ({ save }: { readonly save: Pick<Save<never>, 'help'> }): HelpLev
 
 /** Games by the most help used in them, the least first; levels with games only. */
 export const byHelp = <One extends Parameters<typeof helpIn>[0]>(games: readonly One[]) =>
-  grouped(games, HELP_LEVELS, (game, help) => helpIn(game) === help);
+  groupedBy(games, HELP_LEVELS, (game, help) => helpIn(game) === help);
 
 /**
  * Finished games as a table for other programs, a game a line, ids as in the record.

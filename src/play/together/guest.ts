@@ -1,6 +1,6 @@
-import { gameByte, guestCode, readTable, type TableCode } from './codes.ts';
+import { gameByte, guestCode, readTableCode, type TableCode } from './codes.ts';
 import { Link, type LinkState } from './link.ts';
-import { type Message, type Refusal, WIRE } from './messages.ts';
+import { type Message, type SeatRefusal, WIRE } from './messages.ts';
 import type { Peer, Peers } from './peer.ts';
 
 /*
@@ -31,7 +31,7 @@ const ANSWER_WITHIN = 3000;
 
 /** The table's code that a text holds, for this game: or what is wrong with it. */
 export function tableIn(text: string, game: string): TableCode | 'damaged' | 'other-game' {
-  const table = readTable(text);
+  const table = readTableCode(text);
   if (!table) return 'damaged';
   return table.game === gameByte(game) ? table : 'other-game';
 }
@@ -42,7 +42,7 @@ export class Guest {
   view: unknown;
   /** Why the last thing asked for was not done. */
   not: readonly string[] = [];
-  refusal: Refusal | undefined;
+  refusal: SeatRefusal | undefined;
   private n = -1;
   /** By which telling something was asked for last, and when. */
   private asked = { n: -1, at: 0 };

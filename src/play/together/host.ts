@@ -2,7 +2,7 @@ import { checkOf, gameByte, readGuest, tableCode, WATCHER } from './codes.ts';
 import { Link } from './link.ts';
 import { type Message, type MessageOf, WIRE } from './messages.ts';
 import type { Peer, Peers } from './peer.ts';
-import { isTaken, type Place, type PlaceEvent, placesAfter } from './places.ts';
+import { isTaken, type PlaceEvent, placesAfter, type SeatPlace } from './places.ts';
 
 /*
  * The device that is the table. It alone has the game; every other device is told what it may see of it, and
@@ -36,7 +36,7 @@ interface Device {
 }
 
 export class TableHost {
-  places: readonly Place[] = [];
+  places: readonly SeatPlace[] = [];
   /** Why the last code that was read came to nothing. */
   fault: ReadFault | undefined;
   private readonly open = new Map<number, Promise<Peer>>();

@@ -11,7 +11,7 @@ export const WIRE = 1;
 
 /** Why a table takes nobody in: other rules or another game, or somebody sits there. */
 const REFUSALS = ['other-rules', 'seat-taken'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type SeatRefusal = (typeof REFUSALS)[number];
 
 const short = v.pipe(v.string(), v.maxLength(64));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -7,7 +7,7 @@
 type PlaceState = 'free' | 'met' | 'here' | 'away';
 
 /** A device's place. */
-export interface Place {
+export interface SeatPlace {
   /** Which connection it is; a new scan is another. */
   readonly id: string;
   readonly seat: number;
@@ -28,8 +28,8 @@ export type PlaceEvent =
 
 /** Whether another device holds a seat, and is there. One that was reloaded is the same device, known by its key. */
 export const isTaken = (
-  places: readonly Place[],
-  { id, key, seat }: Pick<Place, 'id' | 'key' | 'seat'>,
+  places: readonly SeatPlace[],
+  { id, key, seat }: Pick<SeatPlace, 'id' | 'key' | 'seat'>,
   watcher: number,
 ): boolean =>
   seat !== watcher &&
@@ -39,7 +39,7 @@ export const isTaken = (
   );
 
 /** The places after something happened; what cannot happen changes nothing. */
-export function placesAfter(places: readonly Place[], event: PlaceEvent): readonly Place[] {
+export function placesAfter(places: readonly SeatPlace[], event: PlaceEvent): readonly SeatPlace[] {
   if (event.type === 'read') {
     if (places.some(({ id }) => id === event.id)) return places;
     return [...places, { id: event.id, seat: event.seat, state: 'met' }];
@@ -47,7 +47,7 @@ export function placesAfter(places: readonly Place[], event: PlaceEvent): readon
   const place = places.find(({ id }) => id === event.id);
   if (!place) return places;
   const others = places.filter(({ id }) => id !== event.id);
-  const to = (state: PlaceState, more: Partial<Place> = {}) =>
+  const to = (state: PlaceState, more: Partial<SeatPlace> = {}) =>
     places.map((one) => (one === place ? { ...one, ...more, state } : one));
   switch (event.type) {
     case 'hello':

@@ -7,7 +7,7 @@ export const papersOf = (html: string): readonly string[] =>
   html.match(/data-pdf="([a-z0-9 ]+)"/)?.[1]?.split(' ') ?? [];
 
 /** What a finished PDF says of itself in a link. */
-export interface Finished {
+export interface FinishedPdf {
   readonly pages: number;
   /** In bytes. */
   readonly size: number;
@@ -21,7 +21,7 @@ const MARKED = /<!--pdf ([\w-]+)-->([\s\S]*?)<!--\/pdf-->/g;
 const MEGABYTE = 1e6;
 
 /** A page with its links to PDFs filled in, or without those to files that there are not. */
-export const withPdfLinks = (html: string, made: ReadonlyMap<string, Finished>): string =>
+export const withPdfLinks = (html: string, made: ReadonlyMap<string, FinishedPdf>): string =>
   html.replace(MARKED, (_, file: string, link: string) => {
     const pdf = made.get(file);
     return pdf

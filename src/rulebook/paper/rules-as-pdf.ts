@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Browser } from 'playwright-core';
 import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 import type { BuiltSite } from './on-paper.ts';
-import { type Finished, papersOf, withPdfLinks } from './pdf-mark.ts';
+import { type FinishedPdf, papersOf, withPdfLinks } from './pdf-mark.ts';
 
 /** The page of a whole rulebook, and a page of sheets. */
 const BOOK = /^([a-z]+)\/([a-z-]+)\/rules\/book\/index\.html$/;
@@ -30,7 +30,7 @@ function dated(pdf: Buffer, html: string): Buffer {
   );
 }
 
-const finished = (pdf: Buffer): Finished => ({
+const finished = (pdf: Buffer): FinishedPdf => ({
   size: pdf.length,
   pages: pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0,
 });
@@ -142,7 +142,7 @@ export default function rulesAsPdf(): AstroIntegration {
               printAllSheets(matching(SHEETS), site, open),
             ])
           : [];
-        const made = new Map<string, Map<string, Finished>>();
+        const made = new Map<string, Map<string, FinishedPdf>>();
         for (const { page, folder, file, pdf: undated } of printed.flat()) {
           const pdf = dated(undated, await readFile(join(site.folder, page), 'utf8'));
           const name = `${folder}/${folder.split('/')[1]}-${file}.pdf`;

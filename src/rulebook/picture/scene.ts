@@ -151,7 +151,7 @@ export const crossed = (x: number, y: number, w: number, h: number): Shape =>
   line(`M${x} ${y}l${w} ${h}M${x + w} ${y}l${-w} ${h}`, 'lost');
 
 /** How many lines beside it a scene asks for. */
-export const marksOf = (scene: Scene): number =>
+export const markCount = (scene: Scene): number =>
   scene.shapes.filter(({ kind }) => kind === 'mark').length;
 
 /** A picture in a chapter; its lines stand between the tags. */

@@ -41,7 +41,7 @@ export async function connect<Schema extends DBSchema | unknown>(
       try {
         return await work(await now);
       } catch (error) {
-        if (!BROKEN_OFF.some((name) => isNamed(error, name))) throw error;
+        if (!BROKEN_OFF.some((name) => isErrorNamed(error, name))) throw error;
         await pageBack;
         return work(await openedAnew(now));
       }
@@ -53,7 +53,7 @@ export async function connect<Schema extends DBSchema | unknown>(
 /** Errors of a database that was closed, of work broken off, and of Safari's that has lost its server. */
 const BROKEN_OFF = ['InvalidStateError', 'AbortError', 'UnknownError'];
 
-export const isNamed = (error: unknown, name: string): boolean =>
+export const isErrorNamed = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
 /** Resolves when this page is back, if it was put away. */

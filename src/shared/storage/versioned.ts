@@ -25,9 +25,9 @@ export interface Versioned<Now> {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Why something cannot be read. */
-export type Unread = 'damaged' | 'newer';
+export type UnreadCause = 'damaged' | 'newer';
 
-export type ReadVersioned<Now> = { readonly value: Now } | { readonly unread: Unread };
+export type ReadVersioned<Now> = { readonly value: Now } | { readonly unread: UnreadCause };
 
 /** Reads what was kept, in whatever form it was written. Never throws. */
 export function readVersioned<Now>(kind: Versioned<Now>, stored: unknown): ReadVersioned<Now> {

@@ -66,7 +66,7 @@ const known = new Map<string, Places>();
  *
  * @param game the one to stay in, or nothing for all
  */
-export async function placesOf(words: string, game: string): Promise<Places> {
+export async function wordPlaces(words: string, game: string): Promise<Places> {
   const asked = JSON.stringify([game, words]);
   const before = known.get(asked);
   if (before) return before;

@@ -94,7 +94,7 @@ export function ranking(
 }
 
 /** How well each thing answers a question; 0 where nothing of it was found. */
-export function answers(
+export function answerScores(
   { things, phrases, holding, rarity }: Ranking,
   question: readonly Forms[],
   inTexts: InTexts,

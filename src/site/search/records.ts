@@ -52,7 +52,7 @@ function textOf(element: HTMLElement, language: string): string {
  *
  * @param url of the page, from the root of the site
  */
-export function recordsOf(html: string, url: string): readonly SearchRecord[] {
+export function searchRecordsOf(html: string, url: string): readonly SearchRecord[] {
   const page = parse(html);
   const language = page.querySelector('html')?.getAttribute('lang') ?? '';
   const found = page.querySelectorAll('[data-record]');

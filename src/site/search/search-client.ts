@@ -1,7 +1,7 @@
 import { address } from '../layout/address.ts';
 import { piecesAround, piecesOfSigns } from './excerpt.ts';
 import type { FoundChapter, Hit, Hits, Piece, Scope } from './hits.ts';
-import { FIRST_SIGNS, openPagefind, type Places, placesOf } from './pagefind-client.ts';
+import { FIRST_SIGNS, openPagefind, type Places, wordPlaces } from './pagefind-client.ts';
 import type { Taken } from './reading.ts';
 import { isUnspaced, searchedThings, type ThingOfGame, type Things } from './searched-things.ts';
 import {
@@ -84,7 +84,7 @@ async function answerSpaced(
 ): Promise<Answer> {
   const question = spacedQuestion(query, spaced, isLoose);
   const places = new Map<string, Places>();
-  for (const [token, words] of question.sought) places.set(token, await placesOf(words, game));
+  for (const [token, words] of question.sought) places.set(token, await wordPlaces(words, game));
   const counts = (token: string) => {
     const found = new Map<number, number>();
     const held = places.get(token);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { recordsOf, type SearchRecord } from './records.ts';
+import { type SearchRecord, searchRecordsOf } from './records.ts';
 import { writeIndex } from './write-index.ts';
 
 const FOLDERS = ['pagefind', 'search'];
@@ -41,7 +41,7 @@ export default function searchIndex(): AstroIntegration {
         for (const { pathname } of pages) {
           const file = join(site, pathname, 'index.html');
           if (existsSync(file))
-            records.push(...recordsOf(await readFile(file, 'utf8'), `/${pathname}`));
+            records.push(...searchRecordsOf(await readFile(file, 'utf8'), `/${pathname}`));
         }
         await writeIndex(records, site);
         logger.info(`${records.length} records`);

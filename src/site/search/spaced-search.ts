@@ -1,5 +1,5 @@
 import {
-  answers,
+  answerScores,
   type Called,
   type Forms,
   type InTexts,
@@ -8,7 +8,7 @@ import {
 } from './ranking.ts';
 import { readQuestion, type Taken } from './reading.ts';
 import { shareOfWord, stem, wordsOf } from './spaced-words.ts';
-import { type Alike, tokensOf, type WordList, wordList } from './word-list.ts';
+import { type Alike, phraseTokens, type WordList, wordList } from './word-list.ts';
 
 /** What is searched of one thing. */
 export interface Searched {
@@ -35,7 +35,7 @@ export function spacedThings(things: readonly Searched[], alike: readonly Alike[
   const called = things.map(
     ({ kind, title, words }): Called => ({
       kind,
-      phrases: [title, ...words].map((phrase) => tokensOf(phrase, list)),
+      phrases: [title, ...words].map((phrase) => phraseTokens(phrase, list)),
     }),
   );
   return { list, ranking: ranking(called, countsOf(things, called), shareOfWord) };
@@ -107,4 +107,4 @@ export const spacedAnswers = (
   { ranking }: SpacedThings,
   { asked }: SpacedQuestion,
   inTexts: InTexts,
-): Float64Array => answers(ranking, asked, inTexts);
+): Float64Array => answerScores(ranking, asked, inTexts);

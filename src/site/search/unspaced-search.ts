@@ -1,4 +1,4 @@
-import { answers, type Called, type Ranking, ranking } from './ranking.ts';
+import { answerScores, type Called, type Ranking, ranking } from './ranking.ts';
 import type { Taken } from './reading.ts';
 import { asWritten, type Written, written } from './sound-alikes.ts';
 import type { Searched } from './spaced-search.ts';
@@ -68,7 +68,7 @@ export function unspacedAnswers(
   { question }: UnspacedQuestion,
 ): Float64Array {
   const asked = [...new Set(tokensOf(question, how))].map((token) => new Map([[token, 1]]));
-  return answers(ranking, asked, (token) => texts.get(token) ?? NOWHERE);
+  return answerScores(ranking, asked, (token) => texts.get(token) ?? NOWHERE);
 }
 
 /** Of a question, what to mark in texts. */

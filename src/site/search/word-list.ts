@@ -80,7 +80,7 @@ export function wordList(
 }
 
 /** The stems of a phrase; what is called by several words is one token of them all. */
-export const tokensOf = (phrase: string, list: WordList): readonly string[] =>
+export const phraseTokens = (phrase: string, list: WordList): readonly string[] =>
   joined(wordsOf(phrase).map(stem), list);
 
 /** Puts the several words of one name together, the longest first. */

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { GAME_FOLDERS } from '../games/folders.ts';
 import { headersFile } from './headers.ts';
 import { inlineOf } from './inline.ts';
-import { kindOf, together } from './page-kinds.ts';
+import { joinedInline, pageKindOf } from './page-kinds.ts';
 import { type Inline, policyOf, policyOfAll } from './policy.ts';
 
 /*
@@ -53,8 +53,8 @@ function byKind(pages: ReadonlyMap<string, Inline>): ReadonlyMap<string, Inline>
   const lost = pages.get(LOST) ?? nothing;
   const kinds = new Map<string, Inline>();
   for (const [file, inline] of pages) {
-    const kind = kindOf(file, GAME_FOLDERS);
-    if (kind) kinds.set(kind, together(kinds.get(kind) ?? lost, inline));
+    const kind = pageKindOf(file, GAME_FOLDERS);
+    if (kind) kinds.set(kind, joinedInline(kinds.get(kind) ?? lost, inline));
   }
   return kinds;
 }

@@ -7,7 +7,7 @@ import type { Inline } from './policy.ts';
  * @param file of a page, from the root of the site: `en/GAME/rules/patrols/index.html`
  * @param games the ids of all games
  */
-export function kindOf(file: string, games: readonly string[]): string | undefined {
+export function pageKindOf(file: string, games: readonly string[]): string | undefined {
   const [, ...parts] = file.split('/').slice(0, -1);
   if (!file.includes('/')) return undefined;
   const [first, room] = parts;
@@ -21,7 +21,7 @@ const union = (one: readonly string[], other: readonly string[]) => [
   ...new Set([...one, ...other]),
 ];
 
-export const together = (one: Inline, other: Inline): Inline => ({
+export const joinedInline = (one: Inline, other: Inline): Inline => ({
   scripts: union(one.scripts, other.scripts),
   styles: union(one.styles, other.styles),
   attributes: union(one.attributes, other.attributes),

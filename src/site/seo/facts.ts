@@ -4,7 +4,7 @@ import type { GameFacts } from '#games/game.ts';
 type GameMade = Pick<GameFacts, 'makers' | 'players'>;
 
 /** A page in the order of a trail: from the outermost to the one that is read. */
-export interface Step {
+export interface TrailStep {
   readonly name: string;
   /** From the root of the host. */
   readonly href: string;
@@ -21,7 +21,7 @@ const told = (facts: object): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c');
 
 /** @param by what the address of a step is called */
-const listed = (steps: readonly Step[], by: 'item' | 'url', site: URL | undefined) =>
+const listed = (steps: readonly TrailStep[], by: 'item' | 'url', site: URL | undefined) =>
   steps.map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -30,7 +30,7 @@ const listed = (steps: readonly Step[], by: 'item' | 'url', site: URL | undefine
   }));
 
 /** Where a page stands, as schema.org tells it. */
-export const trailFacts = (steps: readonly Step[], site: URL | undefined): string =>
+export const trailFacts = (steps: readonly TrailStep[], site: URL | undefined): string =>
   told({ '@type': 'BreadcrumbList', itemListElement: listed(steps, 'item', site) });
 
 /** A page as others find it. */
@@ -52,7 +52,7 @@ const asFound = ({ name, description, language, url }: Found) => ({
 export const siteFacts = (site: Found): string => told({ '@type': 'WebSite', ...asFound(site) });
 
 /** What there is on the site, in the order of its shelf. */
-export const listFacts = (steps: readonly Step[], site: URL | undefined): string =>
+export const listFacts = (steps: readonly TrailStep[], site: URL | undefined): string =>
   told({ '@type': 'ItemList', itemListElement: listed(steps, 'url', site) });
 
 /** A page about a game by others, as schema.org tells it. */

@@ -4,12 +4,12 @@ import { IllegalAttempt, judgeAttempt } from '#play/puzzles/judge.ts';
 import { handleJudging, type JudgeAnswer, newJudge } from '#play/puzzles/judging.ts';
 import { lineFrom } from '#play/puzzles/line.ts';
 import { lookAhead } from '#play/puzzles/look-ahead.ts';
-import type { Options, PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import type { NodeOptions, PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
 import { fraction, NEVER, SURE } from '#shared/chance/fraction.ts';
 
 /** What can happen after some moves; the moves are texts, and a node is those made so far. */
-type Tree = Readonly<Record<string, Options<string>>>;
+type Tree = Readonly<Record<string, NodeOptions<string>>>;
 
 /** What a puzzle of a tree is worth where it ends. */
 interface Toy {
@@ -20,7 +20,7 @@ interface Toy {
   readonly lost?: readonly string[];
 }
 
-const choose = (...choices: string[]): Options<string> => ({ choices, chances: NO_CHANCES });
+const choose = (...choices: string[]): NodeOptions<string> => ({ choices, chances: NO_CHANCES });
 
 const chances = (ways: Readonly<Record<string, number>>, ...choices: string[]) => ({
   choices,

@@ -4,7 +4,7 @@ import {
   canUndo,
   freshSession,
   isChanceShown,
-  isLegal,
+  isLegalHere,
   rejection,
   requireGame,
   resumeFrom,
@@ -52,8 +52,8 @@ describe('a move', () => {
     const { rejected } = rejection(rules, session(DEALT), 'turn:6');
     expect(rejected).toEqual([{ code: 'not-now', rule: 'toy.order', params: { move: 'turn:6' } }]);
     expect(() => withMove(rules, session(DEALT), 'turn:6')).toThrow('step 3 cannot have happened');
-    expect(isLegal(rules, session(DEALT), 'turn:6')).toBe(false);
-    expect(isLegal(rules, session(DEALT), 'call:0:higher')).toBe(true);
+    expect(isLegalHere(rules, session(DEALT), 'turn:6')).toBe(false);
+    expect(isLegalHere(rules, session(DEALT), 'call:0:higher')).toBe(true);
   });
 });
 

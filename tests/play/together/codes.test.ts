@@ -4,7 +4,7 @@ import {
   checkOf,
   guestCode,
   readGuest,
-  readTable,
+  readTableCode,
   tableCode,
   WATCHER,
 } from '#play/together/codes.ts';
@@ -30,7 +30,7 @@ test.each([
 ])('a table’s code gives every place back: %s', (_, hosts) => {
   const places = [1, 2, WATCHER].map((seat) => place(seat, hosts, `aB${seat % 10}+`));
   for (const write of [digitsOf, lettersOf]) {
-    const code = readTable(write(tableCode(4, places)));
+    const code = readTableCode(write(tableCode(4, places)));
     expect(code).toMatchObject({ game: 4, check: checkOf(places[0].sdp) });
     expect(code?.isNamed).toBe(hosts[0] === NAME);
     expect(code?.places.map(({ seat }) => seat)).toEqual([1, 2, WATCHER]);
@@ -57,7 +57,7 @@ test('a guest tells where it is only to a table that told names only', () => {
 });
 
 test('a place with other addresses than the first is left out, since addresses stand there once', () => {
-  const code = readTable(
+  const code = readTableCode(
     digitsOf(
       tableCode(4, [place(1, [NAME]), place(2, ['c0ffee00-0a1b-4c2d-8e3f-405162738495.local'])]),
     ),
@@ -76,8 +76,8 @@ test('addresses at home go before all others, and there are three at most', () =
 
 test('a code may be broken into lines; one that lacks an end, or is of the other kind, is none', () => {
   const text = lettersOf(tableCode(4, [place(1, ['10.0.0.9'])]));
-  expect(readTable(`${text.slice(0, 40)}\n ${text.slice(40)}`)).toBeDefined();
-  expect(readTable(text.slice(0, -3))).toBeUndefined();
+  expect(readTableCode(`${text.slice(0, 40)}\n ${text.slice(40)}`)).toBeDefined();
+  expect(readTableCode(text.slice(0, -3))).toBeUndefined();
   expect(readGuest(text)).toBeUndefined();
   expect(bytesIn('no code!')).toBeUndefined();
 });
@@ -102,7 +102,7 @@ test('however codes and messages are changed, nothing throws', () => {
       const at = below(text.length + 1);
       text = text.slice(0, at) + signs[below(signs.length)] + text.slice(at + below(3));
     }
-    if (readTable(text) || readGuest(text) || messageReader()(text)) readable++;
+    if (readTableCode(text) || readGuest(text) || messageReader()(text)) readable++;
   }
   // Some messages stay whole, and one code in 256 comes to the same sum.
   expect(readable).toBeLessThan(all / 2);

@@ -2,7 +2,7 @@ import { generate } from 'lean-qr';
 import decodeQr from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { digitsOf } from '#play/together/code-bytes.ts';
-import { guestCode, readGuest, readTable, tableCode, WATCHER } from '#play/together/codes.ts';
+import { guestCode, readGuest, readTableCode, tableCode, WATCHER } from '#play/together/codes.ts';
 import { codeInText } from '#play/ui/together/address.ts';
 import { randomFrom } from '#shared/random.ts';
 import { sdpFrom } from './devices.ts';
@@ -66,7 +66,7 @@ test.each(HELD)('the code of a table of five is read from a picture: %j', (held)
   const link = `https://example.org/en/les-poilus/screen/#table=${digitsOf(tableCode(4, places))}`;
   const read = decodeQr(seen(link, held), PATIENT);
   expect(read).toBe(link);
-  expect(readTable(codeInText(read))?.places.map(({ seat }) => seat)).toEqual([
+  expect(readTableCode(codeInText(read))?.places.map(({ seat }) => seat)).toEqual([
     1,
     2,
     3,

@@ -3,7 +3,7 @@ import { lettersOf } from '#play/together/code-bytes.ts';
 import { WATCHER } from '#play/together/codes.ts';
 import { Guest, tableIn } from '#play/together/guest.ts';
 import { TableHost } from '#play/together/host.ts';
-import { type Place, type PlaceEvent, placesAfter } from '#play/together/places.ts';
+import { type PlaceEvent, placesAfter, type SeatPlace } from '#play/together/places.ts';
 import { Room } from './devices.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -226,8 +226,8 @@ test('watchers are as many as come; a table that is shut says so to all', async 
 
 test('places: from every state, every event leads to a state that is known', () => {
   const events = ['read', 'hello', 'away', 'back', 'left'] as const;
-  const seen = new Map<string, readonly Place[]>([['none', []]]);
-  const open: (readonly Place[])[] = [[]];
+  const seen = new Map<string, readonly SeatPlace[]>([['none', []]]);
+  const open: (readonly SeatPlace[])[] = [[]];
   for (let places = open.pop(); places; places = open.pop()) {
     for (const type of events) {
       const event = { type, id: 'a', seat: 1, key: 'k' } as PlaceEvent;

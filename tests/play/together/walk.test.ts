@@ -3,7 +3,7 @@ import { lettersOf } from '#play/together/code-bytes.ts';
 import { WATCHER } from '#play/together/codes.ts';
 import { Guest, type GuestState, tableIn } from '#play/together/guest.ts';
 import { TableHost } from '#play/together/host.ts';
-import type { Place } from '#play/together/places.ts';
+import type { SeatPlace } from '#play/together/places.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
 import { cases } from '../../setup/cases.ts';
 import { Room } from './devices.ts';
@@ -49,7 +49,7 @@ class Walk {
   private readonly all: Seated[] = [];
   private count = 0;
   private made = 0;
-  private before: readonly Place[] = [];
+  private before: readonly SeatPlace[] = [];
   private readonly host: TableHost;
   private readonly below: Below;
 
@@ -71,7 +71,7 @@ class Walk {
   }
 
   private placesChanged(): void {
-    const stateIn = (places: readonly Place[], id: string) =>
+    const stateIn = (places: readonly SeatPlace[], id: string) =>
       places.find((place) => place.id === id)?.state ?? 'free';
     const ids = new Set([...this.before, ...this.host.places].map(({ id }) => id));
     for (const id of ids) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordsOf } from '#site/search/records.ts';
+import { searchRecordsOf } from '#site/search/records.ts';
 
 const page = `<!doctype html><html lang="en"><body>
 <article data-record-game="maquis" data-record-game-name="Maquis" data-record-chapter="Shooting">
@@ -13,7 +13,7 @@ const page = `<!doctype html><html lang="en"><body>
 </article></body></html>`;
 
 describe('the search records of a page', () => {
-  const records = recordsOf(page, '/en/maquis/rules/shooting/');
+  const records = searchRecordsOf(page, '/en/maquis/rules/shooting/');
 
   it('are the things it marks, each at its own anchor', () => {
     expect(records.map(({ title, url }) => [title, url])).toEqual([
@@ -29,10 +29,12 @@ describe('the search records of a page', () => {
 
   it('say lists as lists', () => {
     const card = '<ol id="card-1" data-record="Card 1"><li>Grocer</li>\n<li>Doctor</li></ol>';
-    expect(recordsOf(card, '/cards/')[0]?.text).toBe('Grocer, Doctor');
+    expect(searchRecordsOf(card, '/cards/')[0]?.text).toBe('Grocer, Doctor');
     const chinese =
       '<ul id="a" data-record="卡"><li>杂货店</li>\n<li>诊所。</li>\n<li>黑市</li></ul>';
-    expect(recordsOf(`<html lang="zh">${chinese}</html>`, '/')[0]?.text).toBe('杂货店，诊所。黑市');
+    expect(searchRecordsOf(`<html lang="zh">${chinese}</html>`, '/')[0]?.text).toBe(
+      '杂货店，诊所。黑市',
+    );
   });
 
   it('take language, game and chapter from around them, and what players say and ask', () => {

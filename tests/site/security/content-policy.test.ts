@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { withPolicy } from '#site/security/content-policy.ts';
 import { headersFile } from '#site/security/headers.ts';
 import { inlineOf } from '#site/security/inline.ts';
-import { kindOf } from '#site/security/page-kinds.ts';
+import { pageKindOf } from '#site/security/page-kinds.ts';
 import { policyOf, policyOfAll } from '#site/security/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -111,7 +111,7 @@ describe('the headers for hosts', () => {
   });
 
   it('know the kind of a page by its address', () => {
-    const kind = (file: string) => kindOf(file, ['maquis']);
+    const kind = (file: string) => pageKindOf(file, ['maquis']);
     expect(kind('en/maquis/rules/patrols/index.html')).toBe(':language/maquis/rules/*');
     expect(kind('zh/maquis/rules/index.html')).toBe(':language/maquis/rules/*');
     expect(kind('en/maquis/index.html')).toBe(':language/maquis/');

@@ -6,7 +6,7 @@ import {
   type Finished as FinishedOf,
   finishedAmong,
   finishedCsv,
-  grouped,
+  groupedBy,
 } from '#play/statistics/finished.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS, VARIANT_IDS, type VariantId } from '../data/index.ts';
 import { ENDINGS, type EndingId, type Result, rules, snapshotOf } from '../engine/index.ts';
@@ -35,8 +35,8 @@ const variantOf = ({ game }: Finished): VariantId => game.setUp.variant ?? 'norm
 
 export function statisticsOf(saves: readonly Save[]): Statistics {
   const { games, count } = finishedAmong<PoilusSaves>(rules, saves);
-  const tables = grouped(games, COUNTS, ({ game }, players) => game.setUp.players === players);
-  const variants = grouped(games, VARIANT_IDS, (game, variant) => variantOf(game) === variant);
+  const tables = groupedBy(games, COUNTS, ({ game }, players) => game.setUp.players === players);
+  const variants = groupedBy(games, VARIANT_IDS, (game, variant) => variantOf(game) === variant);
   return {
     ...count,
     byPlayers: tables.map((one) => ({ players: one.group, results: resultsOf(one.games) })),

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { BadInput } from '#cli/command.ts';
 import { commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
-import { nameOf } from '#cli/records.ts';
+import { sourceName } from '#cli/records.ts';
 import { goalPairOf } from '../engine/index.ts';
 import { addGame, type Habits, noHabits, pairName } from '../review/index.ts';
 import { records } from './records.ts';
@@ -26,7 +26,7 @@ export const habits = commandWithOptions({
     });
     if (games === 0)
       throw new BadInput(
-        `No game in ${nameOf(file)} was played to its end; records of finished games were expected.`,
+        `No game in ${sourceName(file)} was played to its end; records of finished games were expected.`,
       );
     const found = {
       games,

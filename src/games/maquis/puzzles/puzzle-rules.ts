@@ -1,5 +1,5 @@
 import { NO_CHANCES } from '#play/puzzles/chances.ts';
-import type { Options, PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import type { NodeOptions, PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { isSame, SURE } from '#shared/chance/fraction.ts';
 import { keyOf, legalMoves, type Move, moveText } from '../engine/index.ts';
 import { DRAW, moveKind } from '../engine/move.ts';
@@ -32,7 +32,7 @@ export const PUZZLE_RULES: PuzzleRules<Puzzle, SearchNode, Move> = {
  * What the visitor may choose, and the cards that may be drawn instead of choosing. A hidden order is
  * never read: what may come is what {@link legalMoves} says may be drawn.
  */
-function optionsAt({ position }: SearchNode): Options<Move> {
+function optionsAt({ position }: SearchNode): NodeOptions<Move> {
   const choices: Move[] = [];
   const moves: { move: Move; ways: number }[] = [];
   for (const move of legalMoves(position)) {

@@ -1,4 +1,4 @@
-import { type EntryFault as FaultOf, readSaveFile } from '#play/saves/import-file.ts';
+import { type ImportFault as FaultOf, readSaveFile } from '#play/saves/import-file.ts';
 import { checkRecord, type RecordFault } from '../engine/index.ts';
 import type { Owners, TableGame } from './game.ts';
 import { gameOf } from './record-of-game.ts';

@@ -5,7 +5,7 @@ import {
   type Finished as FinishedOf,
   finishedAmong,
   finishedCsv,
-  grouped,
+  groupedBy,
 } from '#play/statistics/finished.ts';
 import {
   DIFFICULTY_IDS,
@@ -49,9 +49,17 @@ export interface Statistics extends FinishedCount {
 
 export function statisticsOf(saves: readonly Save[]): Statistics {
   const { games, count } = finishedAmong<MaquisSaves>(rules, saves);
-  const editions = grouped(games, PLAYED, ({ game }, edition) => edition === editionOf(game.setUp));
-  const modes = grouped(games, DIFFICULTY_IDS, ({ game }, mode) => game.setUp.difficulty === mode);
-  const pairs = grouped(games, GOAL_PAIRS, ({ game: { setUp } }, goals) =>
+  const editions = groupedBy(
+    games,
+    PLAYED,
+    ({ game }, edition) => edition === editionOf(game.setUp),
+  );
+  const modes = groupedBy(
+    games,
+    DIFFICULTY_IDS,
+    ({ game }, mode) => game.setUp.difficulty === mode,
+  );
+  const pairs = groupedBy(games, GOAL_PAIRS, ({ game: { setUp } }, goals) =>
     goals.every((goal) => goal === setUp.goals.west || goal === setUp.goals.east),
   );
   return {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { BadInput } from '#cli/command.ts';
 import { commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
-import { nameOf } from '#cli/records.ts';
+import { sourceName } from '#cli/records.ts';
 import { MAQUIS_IDS, type MaquisId, MISSION_IDS, type MissionId } from '../data/index.ts';
 import type { Replayed } from '../engine/index.ts';
 import { records } from './records.ts';
@@ -20,7 +20,7 @@ export const habits = commandWithOptions({
     });
     if (counted.games === 0)
       throw new BadInput(
-        `No game in ${nameOf(file)} was played to its end; records of finished games were expected.`,
+        `No game in ${sourceName(file)} was played to its end; records of finished games were expected.`,
       );
     const found = { date: new Date().toISOString().slice(0, 10), ...counted.told() };
     await print(found);

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { isLegal, rejection, requireGame, withRedo } from '#play/session/context.ts';
+import { isLegalHere, rejection, requireGame, withRedo } from '#play/session/context.ts';
 import {
   ASK_UNDO,
   AT_ANY_TIME,
@@ -66,7 +66,7 @@ export const practiceMachine = sessionSetup<PracticeContext, Own, PracticeInput,
   .extend({
     guards: {
       canCarryOut: ({ context, event }) =>
-        event.type === 'carryOut' && isLegal(rules, context, event.moves[0] ?? ''),
+        event.type === 'carryOut' && isLegalHere(rules, context, event.moves[0] ?? ''),
     },
     actions: {
       carryOut: assign(({ context, event }) =>

@@ -5,7 +5,7 @@ import {
   type Finished as FinishedOf,
   finishedAmong,
   finishedCsv,
-  grouped,
+  groupedBy,
 } from '#play/statistics/finished.ts';
 import {
   MISSION_IDS,
@@ -47,8 +47,12 @@ interface Statistics extends FinishedCount {
 
 export function statisticsOf(saves: readonly Save[]): Statistics {
   const { games, count } = finishedAmong<ResistSaves>(rules, saves);
-  const splits = grouped(games, SPLITS, ({ game }, split) => game.setUp.split === split);
-  const readings = grouped(games, READINGS, ({ game }, reading) => game.setUp.reading === reading);
+  const splits = groupedBy(games, SPLITS, ({ game }, split) => game.setUp.split === split);
+  const readings = groupedBy(
+    games,
+    READINGS,
+    ({ game }, reading) => game.setUp.reading === reading,
+  );
   return {
     ...count,
     byResult: RESULTS.map((result) => ({

@@ -1,6 +1,6 @@
 import type { Command } from '#cli/command.ts';
 import { nearest } from '#shared/nearest.ts';
-import { JUDGED, judge } from '../engine/judge.ts';
+import { JUDGED, judgeEvent } from '../engine/judge.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 import { shortValue } from '../engine/tables/shape.ts';
 import { eachLine, idEntry, type LineAnswer } from './each-line.ts';
@@ -17,7 +17,7 @@ export function judged(line: UnknownRecord): LineAnswer {
   const { state = {}, event, edges } = line;
   if (!isUnknownRecord(state)) return { wrong: '“state” must be an object.' };
   if (!isUnknownRecord(event)) return { wrong: '“event” must be an object with a “type”.' };
-  const verdict = judge(edges === undefined ? state : { ...state, edges }, event);
+  const verdict = judgeEvent(edges === undefined ? state : { ...state, edges }, event);
   if (verdict) return { result: { ...idEntry(line), ...verdict } };
   const type = typeof event.type === 'string' ? event.type : shortValue(event.type);
   const meant = nearest(type, JUDGED);

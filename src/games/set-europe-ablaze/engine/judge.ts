@@ -65,7 +65,7 @@ export const JUDGED: readonly string[] = Object.keys(JUDGES);
  * @param state the table as told, perhaps in part
  * @returns nothing for a type of event that nobody can judge
  */
-export function judge(state: UnknownRecord, event: UnknownRecord): CaseVerdict | undefined {
+export function judgeEvent(state: UnknownRecord, event: UnknownRecord): CaseVerdict | undefined {
   const type = typeof event.type === 'string' ? event.type : '';
   return Object.hasOwn(JUDGES, type) ? JUDGES[type]?.(readJudgedState(state), event) : undefined;
 }

@@ -18,7 +18,7 @@ import { Alerts } from './Alerts.tsx';
 import { Lazy } from './Lazy.tsx';
 import { LoadingNotice } from './LoadingNotice.tsx';
 import {
-  type Links,
+  type PageLinks,
   type PlayContext,
   PlayContextProvider,
   type SiteTold,
@@ -32,7 +32,7 @@ import '../style/play.css';
 /** What a page hands to the rooms in it. */
 export interface PlayPageProps {
   readonly rules: RuleLinks;
-  readonly links: Links;
+  readonly links: PageLinks;
   readonly site: SiteTold;
 }
 

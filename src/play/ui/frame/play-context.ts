@@ -22,12 +22,12 @@ export interface PlayContext<T extends SaveTypes> {
   readonly bring: (saves: readonly Save<T>[]) => Promise<void>;
   /** Shows the game on other devices, or what is open of that already. */
   readonly openTable?: (() => void) | undefined;
-  readonly links: Links;
+  readonly links: PageLinks;
   readonly site: SiteTold;
 }
 
 /** Where the menus of a game lead; a game without a room leaves it out. */
-export interface Links {
+export interface PageLinks {
   readonly rulebook: string;
   /** The game's front page. */
   readonly home: string;

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
 import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { answersTo, isOver } from './game-text.ts';
+import { answersTo, isFinished } from './game-text.ts';
 
 const STATES = {
   all: m.play_games_show_all,
@@ -23,7 +23,8 @@ export const matches = (
   { search, state }: SaveFilter,
   save: Save<SaveTypes>,
 ): boolean =>
-  answersTo(mode, save, search) && (state === 'all' || isOver(mode, save) === (state === 'over'));
+  answersTo(mode, save, search) &&
+  (state === 'all' || isFinished(mode, save) === (state === 'over'));
 
 interface Props {
   readonly wanted: SaveFilter;

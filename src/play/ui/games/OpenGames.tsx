@@ -10,10 +10,10 @@ import { usePlayContext } from '../frame/play-context.ts';
 import { useSession } from '../frame/session.ts';
 import { DropZone } from '../parts/DropZone.tsx';
 import { FileButton, RECORD_FILES } from '../parts/FileButton.tsx';
-import type { Read } from './opened-files.tsx';
+import type { OpenedRead } from './opened-files.tsx';
 
 /** What came of the last files: how many games, or why not. */
-type Told = 'too-large' | 'failed' | Read;
+type Told = 'too-large' | 'failed' | OpenedRead;
 
 interface Props {
   readonly files: GameFiles<SaveTypes>;

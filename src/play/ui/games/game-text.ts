@@ -31,7 +31,7 @@ export function progressText(mode: Told, save: Save<SaveTypes>): string {
 }
 
 /** Whether a game has come to its end. */
-export const isOver = (mode: Told, save: Save<SaveTypes>): boolean =>
+export const isFinished = (mode: Told, save: Save<SaveTypes>): boolean =>
   lastOf(mode, save)?.outcome !== undefined;
 
 /** Whether all words of a search stand in what is known of a game. */

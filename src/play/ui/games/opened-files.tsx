@@ -15,7 +15,7 @@ interface GamesRead {
 }
 
 /** What was read from files, and how it is told. */
-export interface Read extends GamesRead {
+export interface OpenedRead extends GamesRead {
   readonly Verdict: typeof Verdict;
 }
 
@@ -26,7 +26,7 @@ export async function readFiles(
   files: readonly File[],
   owners: Owners,
   gamesIn: Reader,
-): Promise<Read> {
+): Promise<OpenedRead> {
   const games: SavedGameState<SaveTypes>[] = [];
   const faults: EntryFault[] = [];
   const rest = yielding();

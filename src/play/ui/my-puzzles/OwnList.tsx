@@ -6,11 +6,11 @@ import type { PuzzleShelf, PuzzlesFound } from '#play/puzzles/own-shelf.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { whenText } from '#shared/when-text.ts';
 import { Unread } from '../storage/Unread.tsx';
-import { type OwnPuzzles, puzzleName, shelfOf } from './own-puzzles.ts';
+import { type OwnPuzzleGame, puzzleName, shelfOf } from './own-puzzles.ts';
 import '../style/own.css';
 
 interface Props<T extends SaveTypes, P extends OwnPuzzle> {
-  readonly own: OwnPuzzles<T, P>;
+  readonly own: OwnPuzzleGame<T, P>;
   /** Plays one here. */
   readonly onPlay?: (puzzle: P) => void;
   /** Where one is played, if not here. */

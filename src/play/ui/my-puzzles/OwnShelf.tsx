@@ -3,11 +3,11 @@ import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { OwnList } from './OwnList.tsx';
 import { ownFragment } from './own-address.ts';
-import type { OwnPuzzles } from './own-puzzles.ts';
+import type { OwnPuzzleGame } from './own-puzzles.ts';
 import '../style/play.css';
 
 interface Props<T extends SaveTypes, P extends OwnPuzzle> {
-  readonly own: OwnPuzzles<T, P>;
+  readonly own: OwnPuzzleGame<T, P>;
   /** The page where they are played. */
   readonly practice: string;
 }

@@ -2,16 +2,16 @@ import { RotateCcw, StepForward } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import * as m from '#messages';
 import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
-import { type OwnVerdict, verdictOn } from '#play/puzzles/own-puzzle.ts';
+import { type OwnVerdict, ownPuzzleVerdict } from '#play/puzzles/own-puzzle.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { usePlayContext } from '../frame/play-context.ts';
 import { useActiveSession } from '../frame/session.ts';
 import { PROMPT } from '../hooks/use-focus.ts';
-import { type OwnPuzzles, shelfOf, type ToldChoice, tryOf } from './own-puzzles.ts';
+import { type OwnPuzzleGame, shelfOf, type ToldChoice, tryOf } from './own-puzzles.ts';
 import '../style/own.css';
 
 interface Props<T extends SaveTypes, P extends OwnPuzzle> {
-  readonly own: OwnPuzzles<T, P>;
+  readonly own: OwnPuzzleGame<T, P>;
   readonly puzzle: P;
   /** Puts the verdict away; left out where it does not stand in the way. */
   readonly onPlayOn?: () => void;
@@ -25,7 +25,7 @@ export function OwnVerdictPart<T extends SaveTypes, P extends OwnPuzzle>({
 }: Props<T, P>) {
   const { game, replayed } = useActiveSession<T>();
   const { open } = usePlayContext<T>();
-  const verdict = verdictOn(puzzle, own.choices(puzzle), own.chosen(game));
+  const verdict = ownPuzzleVerdict(puzzle, own.choices(puzzle), own.chosen(game));
   const isSolved = verdict?.isGood ?? false;
   useEffect(() => {
     if (!isSolved || puzzle.isSolved) return;

@@ -8,10 +8,10 @@ import { usePlayContext } from '../frame/play-context.ts';
 import { type Session, useSession } from '../frame/session.ts';
 import { useKeptFocus } from '../hooks/use-focus.ts';
 import { ownFragment } from './own-address.ts';
-import { type OwnPuzzles, shelfOf, tryOf } from './own-puzzles.ts';
+import { type OwnPuzzleGame, shelfOf, tryOf } from './own-puzzles.ts';
 
 interface Props<T extends SaveTypes, P extends OwnPuzzle> {
-  readonly own: OwnPuzzles<T, P>;
+  readonly own: OwnPuzzleGame<T, P>;
   /** Makes the puzzle of the moment. Rejects where the coach cannot be asked. */
   readonly make: () => Promise<P>;
   /** Other things that can be done about the moment. */

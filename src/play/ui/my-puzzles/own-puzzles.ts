@@ -15,7 +15,7 @@ export interface ToldChoice extends RankedChoice {
 }
 
 /** What a game hands to the kit for puzzles made of its reviews. */
-export interface OwnPuzzles<T extends SaveTypes, P extends OwnPuzzle> {
+export interface OwnPuzzleGame<T extends SaveTypes, P extends OwnPuzzle> {
   readonly mode: Pick<GameMode<T>, 'saveFormat' | 'rules' | 'text'>;
   readonly kind: Versioned<P>;
   /** A new game from the moment; what nobody knew is dealt anew by the seed. */
@@ -31,12 +31,12 @@ export interface OwnPuzzles<T extends SaveTypes, P extends OwnPuzzle> {
 export const shelfOf = <T extends SaveTypes, P extends OwnPuzzle>({
   mode,
   kind,
-}: Pick<OwnPuzzles<T, P>, 'mode' | 'kind'>): Promise<PuzzleShelf<P>> =>
+}: Pick<OwnPuzzleGame<T, P>, 'mode' | 'kind'>): Promise<PuzzleShelf<P>> =>
   openPuzzles(mode.saveFormat.game, kind);
 
 /** A new try: a game from the moment, dealt anew. */
 export function tryOf<T extends SaveTypes, P extends OwnPuzzle>(
-  own: OwnPuzzles<T, P>,
+  own: OwnPuzzleGame<T, P>,
   puzzle: P,
 ): Save<T> {
   const progress = own.begin(puzzle, freshSeed());
@@ -48,13 +48,13 @@ export function tryOf<T extends SaveTypes, P extends OwnPuzzle>(
 
 /** Where in its game the moment was: "Turn 4". */
 export const momentName = <T extends SaveTypes, P extends OwnPuzzle>(
-  own: OwnPuzzles<T, P>,
+  own: OwnPuzzleGame<T, P>,
   puzzle: P,
 ): string => momentOf(own, own.begin(puzzle, ''));
 
 /** "Turn 4 · Normal: Sabotage and Aid the Spy". */
 export function puzzleName<T extends SaveTypes, P extends OwnPuzzle>(
-  own: OwnPuzzles<T, P>,
+  own: OwnPuzzleGame<T, P>,
   puzzle: P,
 ): string {
   const progress = own.begin(puzzle, '');
@@ -63,7 +63,7 @@ export function puzzleName<T extends SaveTypes, P extends OwnPuzzle>(
 }
 
 function momentOf<T extends SaveTypes, P extends OwnPuzzle>(
-  { mode: { rules, text } }: OwnPuzzles<T, P>,
+  { mode: { rules, text } }: OwnPuzzleGame<T, P>,
   { game: { setUp, from } }: SavedGameState<T>,
 ): string {
   return text.moment(rules.initialPosition(setUp, from));

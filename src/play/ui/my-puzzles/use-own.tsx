@@ -8,7 +8,7 @@ import { usePlayContext } from '../frame/play-context.ts';
 import { type Session, useSession } from '../frame/session.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { idInAddress } from './own-address.ts';
-import type { OwnPuzzles } from './own-puzzles.ts';
+import type { OwnPuzzleGame } from './own-puzzles.ts';
 
 /*
  * Puzzles of one's own in the room where their game is played. All they need comes in files of its own.
@@ -18,13 +18,13 @@ type Parts = typeof import('./own.lazy.ts');
 
 /** Loads what a game says of such puzzles, and what the kit makes of it. */
 export type LoadOwn<T extends SaveTypes, P extends OwnPuzzle> = () => Promise<
-  Parts & { readonly own: OwnPuzzles<T, P> }
+  Parts & { readonly own: OwnPuzzleGame<T, P> }
 >;
 
 /** @param load what the game says, in a file of its own */
 export const ownLoader =
   <T extends SaveTypes, P extends OwnPuzzle>(
-    load: () => Promise<{ readonly OWN: OwnPuzzles<T, P> }>,
+    load: () => Promise<{ readonly OWN: OwnPuzzleGame<T, P> }>,
   ): LoadOwn<T, P> =>
   async () => {
     const [parts, { OWN }] = await Promise.all([import('./own.lazy.ts'), load()]);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 /** A choice of one, however it is drawn. */
-export interface Choice<Value> {
+export interface RadioChoice<Value> {
   readonly legend: string;
   readonly values: readonly Value[];
   /** The one that is chosen; none of them where nothing is yet. */
@@ -11,7 +11,7 @@ export interface Choice<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-interface Props<Value> extends Choice<Value> {
+interface Props<Value> extends RadioChoice<Value> {
   /** Whether the legend is only read out, because what stands above says the same. */
   readonly isLegendHidden?: boolean;
   readonly class?: string;

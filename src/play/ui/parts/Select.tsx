@@ -1,4 +1,4 @@
-import type { Choice } from './Radios.tsx';
+import type { RadioChoice } from './Radios.tsx';
 
 /** One of a few in a single line: where a page asks for much at once. */
 export const Select = <Value extends string | number | undefined>({
@@ -7,7 +7,7 @@ export const Select = <Value extends string | number | undefined>({
   value,
   label,
   onChoose,
-}: Choice<Value>) => (
+}: RadioChoice<Value>) => (
   <label class="aid-field">
     {legend}
     <select

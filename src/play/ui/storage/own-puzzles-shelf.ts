@@ -5,12 +5,12 @@ import type { PuzzleShelf } from '#play/puzzles/own-shelf.ts';
 import type { ImportResult } from '#play/saves/import-saves.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { readVersioned, type Versioned } from '#shared/storage/versioned.ts';
-import { momentName, type OwnPuzzles, shelfOf } from '../my-puzzles/own-puzzles.ts';
+import { momentName, type OwnPuzzleGame, shelfOf } from '../my-puzzles/own-puzzles.ts';
 import type { OpenShelf, StoredSaves } from './part.ts';
 
 /** A game's puzzles of one's own, as the page of everything kept sees them. */
 export const ownPuzzlesShelf = <T extends SaveTypes, P extends OwnPuzzle>(
-  own: OwnPuzzles<T, P>,
+  own: OwnPuzzleGame<T, P>,
 ): StoredSaves => ({
   name: 'puzzles',
   label: m.play_kept_puzzles,

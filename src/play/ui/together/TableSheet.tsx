@@ -9,7 +9,7 @@ import { faultText } from './faults.ts';
 import { PasteCode } from './PasteCode.tsx';
 import { QrCode } from './QrCode.tsx';
 import type { OwnTableState } from './use-own-table.ts';
-import { placeName } from './WhoIsHere.tsx';
+import { seatPlaceName } from './WhoIsHere.tsx';
 
 interface Props {
   readonly table: OwnTableState;
@@ -99,7 +99,7 @@ function Open({ table, names, camera, onRenew, onDone, onShut }: Props) {
         <ul class="devices__places">
           {places.map((place) => (
             <li key={place.id}>
-              <b>{placeName(place, names)}</b> {STATES[place.state]()}
+              <b>{seatPlaceName(place, names)}</b> {STATES[place.state]()}
             </li>
           ))}
         </ul>

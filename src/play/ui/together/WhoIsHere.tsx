@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { WATCHER } from '#play/together/codes.ts';
-import type { Place } from '#play/together/places.ts';
+import type { SeatPlace } from '#play/together/places.ts';
 import type { OwnTableState } from './use-own-table.ts';
 
 interface Props {
@@ -20,10 +20,10 @@ export function WhoIsHere({ table, names, takenBack, onTakeBack }: Props) {
     <section class="devices__line" role="status" aria-label={m.play_devices_title()}>
       {away.map((place) => (
         <p key={place.id}>
-          {m.play_devices_seat_away({ who: placeName(place, names) })}{' '}
+          {m.play_devices_seat_away({ who: seatPlaceName(place, names) })}{' '}
           {place.seat !== WATCHER && (
             <button type="button" class="aid-secondary" onClick={() => onTakeBack(place.seat)}>
-              {m.play_devices_play_for({ who: placeName(place, names) })}
+              {m.play_devices_play_for({ who: seatPlaceName(place, names) })}
             </button>
           )}
         </p>
@@ -44,7 +44,7 @@ export function WhoIsHere({ table, names, takenBack, onTakeBack }: Props) {
 }
 
 /** Whose a device is. */
-export const placeName = ({ seat }: Place, names: readonly string[]): string =>
+export const seatPlaceName = ({ seat }: SeatPlace, names: readonly string[]): string =>
   seat === WATCHER
     ? m.play_devices_watcher()
     : (names[seat] ?? m.play_devices_seat({ seat: seat + 1 }));

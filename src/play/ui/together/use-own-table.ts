@@ -5,7 +5,7 @@ import { digitsOf, lettersOf } from '#play/together/code-bytes.ts';
 import { WATCHER } from '#play/together/codes.ts';
 import { type TableGame, TableHost } from '#play/together/host.ts';
 import { browserPeers, canMeet } from '#play/together/peer.ts';
-import type { Place } from '#play/together/places.ts';
+import type { SeatPlace } from '#play/together/places.ts';
 import { usePlayContext } from '../frame/play-context.ts';
 import { useSession } from '../frame/session.ts';
 import { useWakeLock } from '../hooks/use-wake-lock.ts';
@@ -20,7 +20,7 @@ export interface CodeShown {
 
 export interface OwnTableState {
   readonly isOpen: boolean;
-  readonly places: readonly Place[];
+  readonly places: readonly SeatPlace[];
   /** The code for whoever wants to join; nothing while it is being made. */
   readonly code: CodeShown | undefined;
   readonly fault: DeviceFault | undefined;
@@ -196,5 +196,5 @@ export function useOwnTable(
   };
 }
 
-const isThere = (places: readonly Place[], seat: number): boolean =>
+const isThere = (places: readonly SeatPlace[], seat: number): boolean =>
   places.some((place) => place.seat === seat && place.state === 'here');

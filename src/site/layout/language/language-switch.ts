@@ -32,5 +32,5 @@ try {
 }
 
 document.querySelector('select[data-rules-language]')?.addEventListener('change', () => {
-  void forRules().then(({ choose }) => choose());
+  void forRules().then(({ chooseLanguage }) => chooseLanguage());
 });

@@ -101,7 +101,7 @@ export function begin(): void {
 }
 
 /** Keeps what has just been chosen; a page of the rules is turned to it at once. */
-export function choose(): void {
+export function chooseLanguage(): void {
   const chosen = choice()?.value ?? '';
   const page = partsOf(location.pathname, languages());
   const isHere = isRules(page?.rest ?? '');

@@ -7,10 +7,10 @@ import {
   fileAt,
   isOfThisVersion,
   kept,
-  keyOf,
-  languageOf,
-  put,
+  languageOfAddress,
   ruleAt,
+  storageKey,
+  storeAnswer,
 } from './files.ts';
 import { memory, serving } from './memory.ts';
 
@@ -59,13 +59,13 @@ async function isWhole({ sets }: FileOfVersion): Promise<boolean> {
 /** Answers with a file of this version. */
 async function answerWith(file: FileOfVersion, event: FetchEvent): Promise<Response> {
   const deviceFirst = isAsset(file.url) || (await isWhole(file));
-  const copy = deviceFirst ? await kept(keyOf(file)) : undefined;
+  const copy = deviceFirst ? await kept(storageKey(file)) : undefined;
   return copy ?? (await hostFirst(file, event)) ?? lastResort(event.request);
 }
 
 /** What the host says, or the copy on the device where it says nothing in time, or that it failed. */
 async function hostFirst(file: FileOfVersion, event: FetchEvent): Promise<Response | undefined> {
-  const copy = kept(keyOf(file));
+  const copy = kept(storageKey(file));
   const fromHost = fetch(event.request).catch(() => undefined);
   const outOfPatience = new Promise<undefined>((over) => setTimeout(over, PATIENCE));
   const first = await Promise.race([fromHost, outOfPatience]);
@@ -82,7 +82,7 @@ async function hostFirst(file: FileOfVersion, event: FetchEvent): Promise<Respon
 async function keepIfWanted(file: FileOfVersion, answer: Response): Promise<void> {
   const { removed } = await memory();
   if (file.sets.every((set) => removed.includes(set))) return;
-  if (await isOfThisVersion(file, answer.clone())) await put(keyOf(file), answer);
+  if (await isOfThisVersion(file, answer.clone())) await storeAnswer(storageKey(file), answer);
 }
 
 /** A copy from the version before this one, or what another set left here. */
@@ -115,9 +115,9 @@ async function lastResort(request: Request): Promise<Response> {
   const withSlash = `${bare(request.url)}/`;
   if (fileAt(withSlash)) return Response.redirect(withSlash);
   // In the visitor's language, or in one of which something was read here.
-  for (const language of new Set([languageOf(request.url), ...LANGUAGES])) {
+  for (const language of new Set([languageOfAddress(request.url), ...LANGUAGES])) {
     const notKept = fileAt(BASE + notKeptPath(language));
-    const page = notKept && (await kept(keyOf(notKept)));
+    const page = notKept && (await kept(storageKey(notKept)));
     if (page) return page;
   }
   return Response.error();

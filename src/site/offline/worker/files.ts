@@ -37,7 +37,7 @@ const { name, sets: setNames, files, rules } = THIS_VERSION;
 export const VERSION = name;
 export const SETS = setNames;
 
-export const FILES: readonly FileOfVersion[] = files.flatMap(([sets, group]) =>
+export const VERSION_FILES: readonly FileOfVersion[] = files.flatMap(([sets, group]) =>
   group.map(([path, hash, packed]) => ({
     url: BASE + path,
     path,
@@ -47,7 +47,7 @@ export const FILES: readonly FileOfVersion[] = files.flatMap(([sets, group]) =>
   })),
 );
 
-const BY_URL = new Map(FILES.map((file) => [file.url, file]));
+const BY_URL = new Map(VERSION_FILES.map((file) => [file.url, file]));
 
 /** An address without what a page adds for itself: `?mode=hard`, `?ts=1763`, `#a-rule`. */
 export const bare = (address: string): string => address.replace(/[?#].*$/s, '');
@@ -80,7 +80,7 @@ const KEYS = new Map<FileOfVersion, string>();
  * versions, a file that did not change is fetched once, and what was fetched before an update broke
  * off need not be fetched again.
  */
-export function keyOf(file: FileOfVersion): string {
+export function storageKey(file: FileOfVersion): string {
   const known = KEYS.get(file);
   if (known !== undefined) return known;
   const key = new URL(file.url);
@@ -102,7 +102,7 @@ export function setOfAddress(address: string): SetName | undefined {
 const GAMES = [...new Set(SETS.flatMap((set) => partsOf(set).game ?? []))];
 
 /** The language of an address, or else one the visitor asks for. */
-export function languageOf(address: string): string {
+export function languageOfAddress(address: string): string {
   const [first] = address.slice(BASE.length).split('/');
   const asked = [first, ...self.navigator.languages.map((tag) => tag.split('-')[0])];
   return asked.find((tag) => LANGUAGES.some((known) => known === tag)) ?? LANGUAGES[0];
@@ -114,7 +114,7 @@ let here: Promise<Set<string>> | undefined;
  * The keys of everything on the device, of whatever version. They are read once in a worker's life
  * and then kept up: reading them takes long where there are hundreds.
  */
-export function keysHere(): Promise<ReadonlySet<string>> {
+export function storedKeys(): Promise<ReadonlySet<string>> {
   return keys();
 }
 
@@ -134,7 +134,7 @@ export async function kept(key: string): Promise<Response | undefined> {
 }
 
 /** Puts an answer under a key. False where the device has no room, or keeps nothing at all. */
-export async function put(key: string, answer: Response): Promise<boolean> {
+export async function storeAnswer(key: string, answer: Response): Promise<boolean> {
   // A page that was forwarded must not say so when it is shown.
   const plain = answer.redirected ? new Response(answer.body, answer) : answer;
   const done = await unlessRefused(async () => {
@@ -146,7 +146,7 @@ export async function put(key: string, answer: Response): Promise<boolean> {
 }
 
 /** Throws away what is kept under some keys. */
-export async function drop(spare: readonly string[]): Promise<void> {
+export async function deleteStored(spare: readonly string[]): Promise<void> {
   const known = await keys();
   await Promise.all(
     spare.map(async (key) => {
@@ -169,13 +169,13 @@ export async function isOfThisVersion(file: FileOfVersion, answer: Response): Pr
 type Outcome = 'kept' | 'not had' | 'refused';
 
 /** Fetches a file of this version and keeps it, if it is what it should be. */
-export async function keep(file: FileOfVersion): Promise<Outcome> {
+export async function fetchAndStore(file: FileOfVersion): Promise<Outcome> {
   // First what the browser may still have from the visit itself, then what the host has.
   for (const cache of ['default', 'reload'] as const) {
     try {
       const answer = await fetch(new Request(file.url, { cache, priority: 'low' }));
       if (answer.ok && (await isOfThisVersion(file, answer.clone())))
-        return (await put(keyOf(file), answer)) ? 'kept' : 'refused';
+        return (await storeAnswer(storageKey(file), answer)) ? 'kept' : 'refused';
     } catch {
       // No network: the browser's own copy would have done.
     }

@@ -1,6 +1,14 @@
 import { inOrder, notKeptPath } from '../order.ts';
 import type { SetName } from '../sets.ts';
-import { BASE, FILES, fileAt, keep, keyOf, keysHere, setOfAddress } from './files.ts';
+import {
+  BASE,
+  fetchAndStore,
+  fileAt,
+  setOfAddress,
+  storageKey,
+  storedKeys,
+  VERSION_FILES,
+} from './files.ts';
 import { fetchedAhead, memory, noteWhatIsHere } from './memory.ts';
 
 /** How many files are asked for at once. */
@@ -62,7 +70,7 @@ async function fetchMissing({ language, seen }: Wanted, told: () => void): Promi
     if (next.length === 0) break;
     for (const url of next) tried.add(url);
     const outcomes = await Promise.all(
-      next.flatMap((url) => fileAt(url) ?? []).map((file) => keep(file)),
+      next.flatMap((url) => fileAt(url) ?? []).map((file) => fetchAndStore(file)),
     );
     full = outcomes.includes('refused');
     told();
@@ -80,12 +88,12 @@ async function missing(
   set: SetName | undefined,
 ): Promise<readonly string[]> {
   const now = await memory();
-  const here = await keysHere();
+  const here = await storedKeys();
   const isRemoved = (url: string) => fileAt(url)?.sets.every((its) => now.removed.includes(its));
   const opened = [BASE + notKeptPath(language), ...seen].filter((url) => !isRemoved(url));
   const ahead = fetchedAhead(now);
   const visitedFirst = ahead.toSorted((a, b) => Number(b === set) - Number(a === set));
-  const ordered = inOrder(FILES, visitedFirst).map((path) => BASE + path);
+  const ordered = inOrder(VERSION_FILES, visitedFirst).map((path) => BASE + path);
   const files = [...opened, ...ordered].flatMap((url) => fileAt(url) ?? []);
-  return [...new Set(files)].filter((file) => !here.has(keyOf(file))).map(({ url }) => url);
+  return [...new Set(files)].filter((file) => !here.has(storageKey(file))).map(({ url }) => url);
 }

@@ -1,20 +1,28 @@
 import { broughtBy, type SetName, shellOf } from '../sets.ts';
 import type { Word } from '../talk.ts';
 import { answerRequests } from './answers.ts';
-import { drop, keep, keyOf, keysHere, SETS, setOfAddress, VERSION } from './files.ts';
+import {
+  deleteStored,
+  fetchAndStore,
+  SETS,
+  setOfAddress,
+  storageKey,
+  storedKeys,
+  VERSION,
+} from './files.ts';
 import { fill, visitorAsks } from './fill.ts';
 import {
   fetchedAhead,
   filesOf,
   forgetTheRest,
-  type Memory,
   memory,
   noteThatItServes,
   noteWhatIsHere,
-  remember,
   taken,
+  updateMemory,
+  type WorkerMemory,
 } from './memory.ts';
-import { say, tellFollowers } from './storage-estimate.ts';
+import { postEstimate, tellFollowers } from './storage-estimate.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,7 +48,7 @@ async function install(): Promise<void> {
 }
 
 /** The sets that must be here before this version may take the place of the one before. */
-function setsToHaveFirst(before: Memory): readonly SetName[] {
+function setsToHaveFirst(before: WorkerMemory): readonly SetName[] {
   const [last] = before.versions;
   if (!last || last.name === VERSION) return [];
   const ahead = fetchedAhead(before);
@@ -49,10 +57,10 @@ function setsToHaveFirst(before: Memory): readonly SetName[] {
 
 /** @throws Error where a file of these sets cannot be had or kept */
 async function haveAll(sets: readonly SetName[]): Promise<void> {
-  const here = await keysHere();
+  const here = await storedKeys();
   for (const file of filesOf(sets)) {
-    if (here.has(keyOf(file))) continue;
-    const outcome = await keep(file);
+    if (here.has(storageKey(file))) continue;
+    const outcome = await fetchAndStore(file);
     if (outcome !== 'kept') throw new Error(`${file.path}: ${outcome}`);
   }
 }
@@ -84,7 +92,7 @@ async function heed(word: Word, event: ExtendableMessageEvent): Promise<unknown>
     case 'remove':
       return remove(word.set);
     case 'how-much':
-      return say(event.ports[0], word.follow);
+      return postEstimate(event.ports[0], word.follow);
     case 'take-over':
       return self.skipWaiting();
     default:
@@ -98,11 +106,14 @@ type Visit = Extract<Word, { readonly type: 'visit' }>;
 async function noteVisit({ seen, saving, parts }: Visit): Promise<void> {
   const set = seen[0] === undefined ? undefined : setOfAddress(seen[0]);
   const brought = set && !saving ? broughtBy(set, parts) : [];
-  await remember(({ visited }) => ({ saving, visited: [...new Set([...visited, ...brought])] }));
+  await updateMemory(({ visited }) => ({
+    saving,
+    visited: [...new Set([...visited, ...brought])],
+  }));
 }
 
 async function take(sets: readonly SetName[]): Promise<void> {
-  await remember(({ asked, removed }) => ({
+  await updateMemory(({ asked, removed }) => ({
     asked: [...new Set([...asked, ...sets])],
     removed: removed.filter((set) => !sets.includes(set)),
   }));
@@ -112,7 +123,7 @@ async function take(sets: readonly SetName[]): Promise<void> {
 
 async function remove(set: SetName): Promise<void> {
   const without = (sets: readonly SetName[]) => sets.filter((other) => other !== set);
-  const now = await remember(({ asked, visited, removed }) => ({
+  const now = await updateMemory(({ asked, visited, removed }) => ({
     asked: without(asked),
     visited: without(visited),
     removed: [...without(removed), set],
@@ -120,7 +131,7 @@ async function remove(set: SetName): Promise<void> {
   const needed = new Set(filesOf(taken(now)));
   const spare = filesOf([set]).filter((file) => !needed.has(file));
   const before = now.versions.flatMap(({ keys }) => spare.flatMap(({ url }) => keys[url] ?? []));
-  await drop([...new Set([...spare.map(keyOf), ...before])]);
+  await deleteStored([...new Set([...spare.map(storageKey), ...before])]);
   await noteWhatIsHere();
   await tellFollowers();
 }

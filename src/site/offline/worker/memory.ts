@@ -1,5 +1,14 @@
 import { type SetName, shellOf } from '../sets.ts';
-import { BASE, drop, FILES, type FileOfVersion, keyOf, keysHere, SETS, VERSION } from './files.ts';
+import {
+  BASE,
+  deleteStored,
+  type FileOfVersion,
+  SETS,
+  storageKey,
+  storedKeys,
+  VERSION,
+  VERSION_FILES,
+} from './files.ts';
 import { store, unlessRefused } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,7 +23,7 @@ interface Version {
 }
 
 /** What outlives the worker, which a browser stops whenever it likes. */
-export interface Memory {
+export interface WorkerMemory {
   /** The version that serves, and the one before it, whose pages may still be open. */
   readonly versions: readonly Version[];
   /** Sets that a visit brought. */
@@ -35,19 +44,19 @@ interface BeforeSets {
 }
 
 const VERSIONS_KEPT = 2;
-const NOTHING: Memory = { versions: [], visited: [], asked: [], removed: [], saving: false };
+const NOTHING: WorkerMemory = { versions: [], visited: [], asked: [], removed: [], saving: false };
 const WHERE = `${BASE}memory`;
 
 /** The sets of which a version of before has pages: whoever had all of it keeps these. */
 const setsAmong = (keys: Version['keys']): readonly SetName[] =>
   SETS.filter((set) =>
-    FILES.some(({ url, path, sets }) => isPage(path) && sets.includes(set) && url in keys),
+    VERSION_FILES.some(({ url, path, sets }) => isPage(path) && sets.includes(set) && url in keys),
   );
 
 const isPage = (path: string) => path.endsWith('/');
 
 /** What is remembered in any form, as it is remembered now. */
-function inTodaysForm(found: Memory | BeforeSets | undefined): Memory {
+function inTodaysForm(found: WorkerMemory | BeforeSets | undefined): WorkerMemory {
   if (!found) return NOTHING;
   if (!('everything' in found)) return found;
   const versions = found.versions.map(({ name, keys, whole }) => ({
@@ -67,16 +76,16 @@ function inTodaysForm(found: Memory | BeforeSets | undefined): Memory {
 }
 
 /** What the device remembers; nothing at all where it refuses to say. */
-const recall = (): Promise<Memory | undefined> =>
+const recall = (): Promise<WorkerMemory | undefined> =>
   unlessRefused(async () => {
     const written = await (await store('memory')).match(WHERE);
     return inTodaysForm(await written?.json());
   });
 
-let known: Promise<Memory> | undefined;
+let known: Promise<WorkerMemory> | undefined;
 
 /** What is known; it is always answered, whatever the device refuses. */
-export function memory(): Promise<Memory> {
+export function memory(): Promise<WorkerMemory> {
   known ??= recall().then((recalled) => recalled ?? NOTHING);
   return known;
 }
@@ -88,7 +97,9 @@ let unwritten = false;
  * Changes what is remembered, one change after the other; the worker before may have changed it too.
  * What the device refuses to write down, this worker knows as long as it lives.
  */
-export function remember(change: (memory: Memory) => Partial<Memory>): Promise<Memory> {
+export function updateMemory(
+  change: (memory: WorkerMemory) => Partial<WorkerMemory>,
+): Promise<WorkerMemory> {
   const before = memory();
   known = (async () => {
     const last = await before;
@@ -106,41 +117,41 @@ export function remember(change: (memory: Memory) => Partial<Memory>): Promise<M
 }
 
 /** This version as it is remembered, if it serves. */
-export const serving = ({ versions }: Memory): Version | undefined =>
+export const serving = ({ versions }: WorkerMemory): Version | undefined =>
   versions.find(({ name }) => name === VERSION);
 
 /** The sets that are wanted on this device. */
-export function taken({ visited, asked, removed }: Memory): readonly SetName[] {
+export function taken({ visited, asked, removed }: WorkerMemory): readonly SetName[] {
   return [...new Set([...asked, ...visited])].filter(
     (set) => SETS.includes(set) && !removed.includes(set),
   );
 }
 
 /** The sets that may be fetched ahead now: whoever saves data is sent what was asked for. */
-export const fetchedAhead = (memory: Memory): readonly SetName[] =>
+export const fetchedAhead = (memory: WorkerMemory): readonly SetName[] =>
   taken(memory).filter((set) => !memory.saving || memory.asked.includes(set));
 
 /** The files of this version that some sets are made of, with what comes along with each set. */
 export function filesOf(sets: readonly SetName[]): readonly FileOfVersion[] {
   const all = new Set(sets.flatMap((set) => [set, shellOf(set)]));
-  return FILES.filter((file) => file.sets.some((set) => all.has(set)));
+  return VERSION_FILES.filter((file) => file.sets.some((set) => all.has(set)));
 }
 
 /** This version, and what of it is here now. */
 async function asItIs(): Promise<Version> {
-  const here = await keysHere();
-  const present = FILES.filter((file) => here.has(keyOf(file)));
+  const here = await storedKeys();
+  const present = VERSION_FILES.filter((file) => here.has(storageKey(file)));
   return {
     name: VERSION,
-    keys: Object.fromEntries(present.map((file) => [file.url, keyOf(file)])),
-    sets: SETS.filter((set) => filesOf([set]).every((file) => here.has(keyOf(file)))),
+    keys: Object.fromEntries(present.map((file) => [file.url, storageKey(file)])),
+    sets: SETS.filter((set) => filesOf([set]).every((file) => here.has(storageKey(file)))),
   };
 }
 
 /** Notes that this version serves from now on, and what of it is here. */
-export async function noteThatItServes(): Promise<Memory> {
+export async function noteThatItServes(): Promise<WorkerMemory> {
   const version = await asItIs();
-  return remember(({ versions }) => {
+  return updateMemory(({ versions }) => {
     const others = versions.filter(({ name }) => name !== VERSION);
     return { versions: [version, ...others].slice(0, VERSIONS_KEPT) };
   });
@@ -150,7 +161,7 @@ export async function noteThatItServes(): Promise<Memory> {
 export async function noteWhatIsHere(): Promise<void> {
   const version = await asItIs();
   const isFollowed = self.serviceWorker?.state === 'redundant';
-  await remember(({ versions }) => {
+  await updateMemory(({ versions }) => {
     if (versions.some(({ name }) => name === VERSION))
       return { versions: versions.map((one) => (one.name === VERSION ? version : one)) };
     // Once refused by the device, it is noted when there is room.
@@ -159,10 +170,10 @@ export async function noteWhatIsHere(): Promise<void> {
 }
 
 /** Drops what neither this version nor the one before it is made of. */
-export async function forgetTheRest({ versions }: Memory): Promise<void> {
+export async function forgetTheRest({ versions }: WorkerMemory): Promise<void> {
   const needed = new Set([
-    ...FILES.map(keyOf),
+    ...VERSION_FILES.map(storageKey),
     ...versions.flatMap(({ keys }) => Object.values(keys)),
   ]);
-  await drop([...(await keysHere())].filter((key) => !needed.has(key)));
+  await deleteStored([...(await storedKeys())].filter((key) => !needed.has(key)));
 }

@@ -1,7 +1,14 @@
 import type { SetHere, StorageStatus } from '../talk.ts';
-import { FILES, type FileOfVersion, keyOf, keysHere, SETS, VERSION } from './files.ts';
+import {
+  type FileOfVersion,
+  SETS,
+  storageKey,
+  storedKeys,
+  VERSION,
+  VERSION_FILES,
+} from './files.ts';
 import { isFull } from './fill.ts';
-import { fetchedAhead, filesOf, type Memory, memory, serving, taken } from './memory.ts';
+import { fetchedAhead, filesOf, memory, serving, taken, type WorkerMemory } from './memory.ts';
 
 /*
  * What the worker says about what is on the device. Whoever asks may go on being told, so that no
@@ -11,7 +18,7 @@ import { fetchedAhead, filesOf, type Memory, memory, serving, taken } from './me
 const followers = new Set<MessagePort>();
 
 /** Answers a page that asks how much is here; again at every change, if it wants to follow. */
-export async function say(port: MessagePort | undefined, follow = false): Promise<void> {
+export async function postEstimate(port: MessagePort | undefined, follow = false): Promise<void> {
   if (!port) return;
   if (follow) followers.add(port);
   port.postMessage(await howMuch());
@@ -29,8 +36,8 @@ const packed = (files: readonly FileOfVersion[]): number =>
 
 async function howMuch(): Promise<StorageStatus> {
   const remembered = await memory();
-  const here = await keysHere();
-  const isHere = (file: FileOfVersion) => here.has(keyOf(file));
+  const here = await storedKeys();
+  const isHere = (file: FileOfVersion) => here.has(storageKey(file));
   const ahead = fetchedAhead(remembered);
   const noted = serving(remembered)?.sets ?? [];
   const wanted = wantedFiles(remembered, isHere);
@@ -50,7 +57,7 @@ async function howMuch(): Promise<StorageStatus> {
  * ready for is here, whatever the visitor has taken since.
  */
 function wantedFiles(
-  remembered: Memory,
+  remembered: WorkerMemory,
   isHere: (file: FileOfVersion) => boolean,
 ): readonly FileOfVersion[] {
   const wanted = taken(remembered);
@@ -58,17 +65,17 @@ function wantedFiles(
     const ready = wanted.filter((set) => filesOf([set]).every(isHere));
     if (ready.length > 0) return filesOf(ready);
   }
-  return wanted.length > 0 ? filesOf(wanted) : FILES;
+  return wanted.length > 0 ? filesOf(wanted) : VERSION_FILES;
 }
 
 function setHere(
   set: string,
-  remembered: Memory,
+  remembered: WorkerMemory,
   isHere: (file: FileOfVersion) => boolean,
 ): SetHere {
   const wanted = taken(remembered);
   const isTaken = wanted.includes(set);
-  const own = FILES.filter((file) => file.sets.includes(set));
+  const own = VERSION_FILES.filter((file) => file.sets.includes(set));
   const had = new Set(filesOf(wanted));
   const toFetch = filesOf([set]).filter((file) => !had.has(file) && !isHere(file));
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { RULESET } from '#games/resist/data/index.ts';
 import { type Position, rules } from '#games/resist/engine/index.ts';
 import { OWN, type ResistPuzzle } from '#games/resist/ui/coach/own/own.ts';
-import { puzzleOfMistake, verdictOn } from '#play/puzzles/own-puzzle.ts';
+import { ownPuzzleVerdict, puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
 import { isUnanswered } from '#play/puzzles/own-try.ts';
 import { isPuzzleId } from '#play/puzzles/puzzle-id.ts';
@@ -111,7 +111,8 @@ describe('the verdict on a first choice', () => {
       { move: 'attack:d', worth: 0.3, worthError: 0.01 },
     ],
   };
-  const isGood = (move: string | undefined) => verdictOn(puzzle, puzzle.choices, move)?.isGood;
+  const isGood = (move: string | undefined) =>
+    ownPuzzleVerdict(puzzle, puzzle.choices, move)?.isGood;
 
   it('is good for the best, and for what cannot be told from it', () => {
     expect(isGood('attack:b')).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosen, RULINGS } from '#games/set-europe-ablaze/data/index.ts';
-import { judge } from '#games/set-europe-ablaze/engine/judge.ts';
+import { judgeEvent } from '#games/set-europe-ablaze/engine/judge.ts';
 import { deckOf, goThrough, loggedPosition } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { isSwept } from '#games/set-europe-ablaze/engine/log/position.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
@@ -13,7 +13,7 @@ const both = (
   choice: Readonly<Record<string, string>>,
   state: UnknownRecord,
   event: UnknownRecord,
-) => [{}, choice].map((rulings) => judge({ ...state, rulings }, event)?.legal);
+) => [{}, choice].map((rulings) => judgeEvent({ ...state, rulings }, event)?.legal);
 
 test('a choice is read with or without the nought of its number; nonsense is the default', () => {
   expect(chosen({ N1: 'after' }, 'N01')).toBe('after');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { caseOf } from '#games/set-europe-ablaze/data/index.ts';
-import { JUDGED, judge } from '#games/set-europe-ablaze/engine/judge.ts';
+import { JUDGED, judgeEvent } from '#games/set-europe-ablaze/engine/judge.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 
 interface Row {
@@ -37,7 +37,7 @@ describe('a verdict by the rules', () => {
   test.each(rows.map((row) => [`${caseOf(row.case).rule}: ${row.title}`, row] as const))(
     '%s',
     (_, row) => {
-      expect(judge(stateOf(row), row.event)).toEqual({ legal: row.legal, case: row.case });
+      expect(judgeEvent(stateOf(row), row.event)).toEqual({ legal: row.legal, case: row.case });
     },
   );
 });
@@ -51,7 +51,7 @@ const birch = (area: UnknownRecord, rest: UnknownRecord = {}) => ({
 
 test('set-europe-ablaze.eid: a third EID in an Impulse is refused, a second is not', () => {
   const again = (times: number) =>
-    judge(birch({ active: 1 }, { impulse: { area: 'birch', count: { eid: times } } }), {
+    judgeEvent(birch({ active: 1 }, { impulse: { area: 'birch', count: { eid: times } } }), {
       type: 'action',
       action: 'eid',
       assets: [{ what: 'network', how: 'extract', area: 'birch' }],
@@ -62,7 +62,7 @@ test('set-europe-ablaze.eid: a third EID in an Impulse is refused, a second is n
 
 test('set-europe-ablaze.german-movement: an Interdicted Area is gone round where there is a way', () => {
   const move = (edgesThere: readonly (readonly string[])[]) =>
-    judge(
+    judgeEvent(
       {
         active: 'german',
         impulse: { area: 'cedar' },
@@ -86,7 +86,7 @@ test('set-europe-ablaze.german-movement: an Interdicted Area is gone round where
 
 test('set-europe-ablaze.withhold: Networks that have just acted cannot turn Quiet', () => {
   const withhold = (acted: number) =>
-    judge(birch({ active: 3 }, { resolution: { by: 'german' }, lastImpulseNetworks: acted }), {
+    judgeEvent(birch({ active: 3 }, { resolution: { by: 'german' }, lastImpulseNetworks: acted }), {
       type: 'withhold',
       networks: 2,
     });
@@ -96,13 +96,13 @@ test('set-europe-ablaze.withhold: Networks that have just acted cannot turn Quie
 
 test('set-europe-ablaze.maximum-effort: it needs a point to spend', () => {
   const state = { phase: 'ops.open', ap: { maquis: 0, german: 3 } };
-  expect(judge(state, { type: 'maximum-effort' })).toEqual({ legal: false, case: '8.4.1' });
+  expect(judgeEvent(state, { type: 'maximum-effort' })).toEqual({ legal: false, case: '8.4.1' });
 });
 
 test('nobody judges what is not known', () => {
-  expect(judge({}, { type: 'surrender' })).toBeUndefined();
-  expect(judge({}, {})).toBeUndefined();
-  expect(judge({}, { type: 'constructor' })).toBeUndefined();
+  expect(judgeEvent({}, { type: 'surrender' })).toBeUndefined();
+  expect(judgeEvent({}, {})).toBeUndefined();
+  expect(judgeEvent({}, { type: 'constructor' })).toBeUndefined();
 });
 
 const ODD = [
@@ -124,7 +124,7 @@ test('whatever a state and an event hold, a verdict comes and names a case there
     for (const name of names) {
       for (const value of ODD) {
         const event = { type, action: 'eid', units: [value], assets: [value], card: value };
-        const verdict = judge({ [name]: value }, event);
+        const verdict = judgeEvent({ [name]: value }, event);
         expect(caseOf(verdict?.case ?? '').number).toBe(verdict?.case);
       }
     }

@@ -4,13 +4,13 @@ import { RULESET } from '#games/maquis/engine/index.ts';
 import { EDITION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { type Choice, Radios } from '#play/ui/parts/Radios.tsx';
+import { type RadioChoice, Radios } from '#play/ui/parts/Radios.tsx';
 import { keepEdition, keepThreeStar, keptThreeStar } from '../kept-edition.ts';
 import { useAid } from './aid.ts';
 
 interface Props {
   /** How the choice is drawn; as buttons where nothing is said. */
-  readonly as?: (props: Choice<EditionId>) => JSX.Element;
+  readonly as?: (props: RadioChoice<EditionId>) => JSX.Element;
 }
 
 /** The edition that is played, and whether with a three-star mission: both are kept for the next game. */

@@ -1,6 +1,6 @@
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import type { CaseVerdict } from '../judge/verdict.ts';
-import { judge } from '../judge.ts';
+import { judgeEvent } from '../judge.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import type { LogEvent } from './events.ts';
 import { countsPieces, PIECE_TYPES, type Position } from './position.ts';
@@ -51,7 +51,7 @@ function judged(position: Position, type: unknown): UnknownRecord {
 
 /** The judge's word on an event, in this position. */
 export const eventVerdict = (position: Position, told: UnknownRecord): CaseVerdict | undefined =>
-  judge(judged(position, told.type), told);
+  judgeEvent(judged(position, told.type), told);
 
 /** Refuses what the judge refuses; `told` is the event as the judge knows it. */
 export function mustBeLegal(position: Position, told: UnknownRecord): void {

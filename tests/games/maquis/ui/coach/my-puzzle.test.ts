@@ -4,7 +4,7 @@ import { historyOf, type Step, statisticsOf } from '#games/maquis/session/index.
 import { rankingOf } from '#games/maquis/ui/coach/my-puzzles/make-puzzle.ts';
 import { DRAWING, type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
-import { verdictOn } from '#play/puzzles/own-puzzle.ts';
+import { ownPuzzleVerdict } from '#play/puzzles/own-puzzle.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
 import { isPuzzleId } from '#play/puzzles/puzzle-id.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
@@ -110,7 +110,7 @@ describe('a puzzle from a game of a boxed edition', () => {
       OWN.choiceText(start, 'place:doctor'),
     );
     const chosen = OWN.chosen({ ...game, steps: [{ move: 'place:doctor:fake-id' }] });
-    expect(verdictOn(own, OWN.choices(own), chosen)?.isGood).toBe(true);
+    expect(ownPuzzleVerdict(own, OWN.choices(own), chosen)?.isGood).toBe(true);
   });
 
   it('has one choice where a card is looked at or turned over, whichever it is', () => {
@@ -131,7 +131,7 @@ describe('the verdict on a first choice', () => {
     const save = tryOf(OWN, puzzle);
     if (!('game' in save.progress)) throw new Error('no game');
     const chosen = OWN.chosen({ ...save.progress.game, steps });
-    return verdictOn(puzzle, OWN.choices(puzzle), chosen);
+    return ownPuzzleVerdict(puzzle, OWN.choices(puzzle), chosen);
   };
 
   it('is not given before there is one', () => {
@@ -173,7 +173,7 @@ describe('the verdict on a first choice', () => {
     if (!('game' in save.progress)) throw new Error('no game');
     const game = { ...save.progress.game, steps: [{ move: 'patrol:2' }] };
     const drawn = { ...puzzle, moves };
-    expect(verdictOn(drawn, OWN.choices(drawn), OWN.chosen(game))).toMatchObject({
+    expect(ownPuzzleVerdict(drawn, OWN.choices(drawn), OWN.chosen(game))).toMatchObject({
       chosen: { move: DRAWING },
     });
   });

@@ -7,7 +7,7 @@ import { practiceMode } from '#games/resist/ui/practice/mode.ts';
 import { gameFromTable } from '#play/history/game.ts';
 import { type RankedPuzzle, rankedPuzzlesOf } from '#play/puzzles/own-puzzle.ts';
 import { firstChoice } from '#play/puzzles/own-try.ts';
-import type { OwnPuzzles } from '#play/ui/my-puzzles/own-puzzles.ts';
+import type { OwnPuzzleGame } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { noisePoints } from '#shared/chance/chance-text.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { isBarelyTried } from '../chances.ts';
@@ -17,7 +17,7 @@ import { barelyText, resultChancesText } from '../review/told.ts';
 export type ResistPuzzle = RankedPuzzle<ResistSaves, ResistRank>;
 
 /** What RESIST! hands to the kit for puzzles made of its reviews. */
-export const OWN: OwnPuzzles<ResistSaves, ResistPuzzle> = {
+export const OWN: OwnPuzzleGame<ResistSaves, ResistPuzzle> = {
   mode: practiceMode,
   kind: rankedPuzzlesOf<ResistSaves, ResistRank>(saveFormat, rules, {
     major: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
