@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { listed } from '#shared/list-text.ts';
 import { nearest } from '../shared/nearest.ts';
 import { BadInput, type Command } from './command.ts';
-import { allOf } from './list-text.ts';
 import { printError, stopWhenNobodyReads } from './output.ts';
 
 /*
@@ -23,7 +23,7 @@ const HELP = ['help', '--help', '-h'];
 async function run([game, name, ...args]: readonly string[]): Promise<boolean> {
   if (game === undefined || HELP.includes(game)) {
     printError(`Games of the resistance on the command line: npm run --silent house -- GAME COMMAND
-The games are ${allOf(GAMES)}; each lists its commands when it is called with none.`);
+The games are ${listed(GAMES)}; each lists its commands when it is called with none.`);
     return game !== undefined;
   }
   if (!GAMES.includes(game)) throw unknown('game', game, GAMES);
@@ -54,7 +54,7 @@ function unknown(what: string, found: string, names: readonly string[]): BadInpu
   return new BadInput(
     suggestion
       ? `There is no ${what} “${found}”; did you mean “${suggestion}”?`
-      : `There is no ${what} “${found}”; the ${what}s are ${allOf(names)}.`,
+      : `There is no ${what} “${found}”; the ${what}s are ${listed(names)}.`,
   );
 }
 

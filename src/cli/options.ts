@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { listed } from '#shared/list-text.ts';
 import { nearest } from '../shared/nearest.ts';
 import { BadInput, type Command } from './command.ts';
-import { allOf } from './list-text.ts';
 
 /** The options of a command: with a value, or without one. */
 export type Declared = Readonly<Record<string, 'string' | 'boolean'>>;
@@ -116,7 +116,7 @@ function unknownOption(option: string, command: string, names: readonly string[]
     );
   return new BadInput(
     known.length > 0
-      ? `The command ${command} has no option ${option}; its options are ${allOf(known)}.`
+      ? `The command ${command} has no option ${option}; its options are ${listed(known)}.`
       : `The command ${command} has no option ${option}, nor any other; leave it out.`,
   );
 }

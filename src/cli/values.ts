@@ -1,6 +1,6 @@
+import { listed } from '#shared/list-text.ts';
 import { nearest } from '../shared/nearest.ts';
 import { BadInput } from './command.ts';
-import { oneOf } from './list-text.ts';
 
 /** A value that a command cannot do without. */
 export function required(
@@ -53,6 +53,6 @@ export function wordFrom<Word extends string>(
   throw new BadInput(
     suggestion
       ? `${option} is “${text}”, which is not known; did you mean “${suggestion}”?`
-      : `${option} is “${text}”; it must be ${oneOf(known)}.`,
+      : `${option} is “${text}”; it must be ${listed(known, 'disjunction')}.`,
   );
 }

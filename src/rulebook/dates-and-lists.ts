@@ -1,4 +1,5 @@
 import { getLocale } from '#messages/runtime';
+import { listed as listText } from '#shared/list-text.ts';
 import type { Language } from '#site/layout/languages.ts';
 
 /** How a language writes dates and lists: the house writes English as in Britain, without a last comma. */
@@ -9,15 +10,7 @@ export const dayIn = (language: Language, date: Date): string =>
   new Intl.DateTimeFormat(WRITTEN[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 
 /** Names or numbers as a reader says them: "3, 6, 9 and 12". */
-export function listed(
+export const listed = (
   items: Iterable<string | number>,
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string {
-  return new Intl.ListFormat(WRITTEN[getLocale()], { type }).format(Array.from(items, String));
-}
-
-/** Numbers of a narrow column, with commas alone: "3, 6, 9, 12". */
-export function withCommas(numbers: readonly number[]): string {
-  const [, comma] = new Intl.ListFormat(WRITTEN[getLocale()]).formatToParts(['1', '2', '3']);
-  return numbers.join(comma.value);
-}
+): string => listText(items, type, WRITTEN[getLocale()]);

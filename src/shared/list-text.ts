@@ -1,8 +1,23 @@
 import { getLocale } from '#messages/runtime';
 
-/** "Abel, Celia and Juana". */
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(names);
+/** Making one takes longer than all that it is asked for at a tap. */
+const formats = new Map<string, Intl.ListFormat>();
+
+/**
+ * A list in words: "Abel, Celia, and Juana", or with "or" as a `disjunction`.
+ *
+ * @param tag the language it is written in, and how; that of the page unless said
+ */
+export function listed(
+  parts: Iterable<string | number>,
+  type: Intl.ListFormatType = 'conjunction',
+  tag: string = getLocale(),
+): string {
+  const key = `${tag} ${type}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(tag, { type });
+  formats.set(key, format);
+  return format.format(Array.from(parts, String));
+}
 
 /** The same without a last "and": "Rain 2, Whistle 1". */
 export function inARow(parts: readonly (string | number)[]): string {

@@ -1,4 +1,5 @@
 import { getLocale } from '#messages/runtime';
+import { signed } from '../signed.ts';
 import { type Fraction, fractionNumber } from './fraction.ts';
 
 /* Chances in words: in points of a hundred, no finer than anybody can know them. */
@@ -20,10 +21,7 @@ export function percentText(chance: number | Fraction, digits = 0): string {
 }
 
 /** A change of a chance in points, with its sign: "+12", "−3"; "0" where it rounds to nothing. */
-export const changeText = (change: number): string =>
-  new Intl.NumberFormat(getLocale(), { signDisplay: 'exceptZero' })
-    .format(Math.round(change * 100) || 0)
-    .replace('-', '\u2212');
+export const changeText = (change: number): string => signed(Math.round(change * 100));
 
 /** How far the luck of the simulations may carry a number, in 19 cases of 20; in points, rounded up. */
 export const noisePoints = ({ standardError }: { readonly standardError: number }): number =>

@@ -1,5 +1,5 @@
 import { BadInput } from '#cli/command.ts';
-import { allOf, oneOf } from '#cli/list-text.ts';
+import { listed } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { type GameOptions, LEAST_PLAYERS, MOST_PLAYERS, OPTIONS } from '../data/index.ts';
 
@@ -35,12 +35,12 @@ function checkOption(option: string, id: string, chosen: unknown): void {
     throw new BadInput(
       suggestion
         ? `${option} names “${id}”, which is no option; did you mean “${suggestion}”?`
-        : `${option} names “${id}”, which is no option; the options are ${allOf(ids)}.`,
+        : `${option} names “${id}”, which is no option; the options are ${listed(ids)}.`,
     );
   }
   const choices: readonly string[] = OPTIONS[known];
   if (choices.some((choice) => choice === chosen)) return;
   throw new BadInput(
-    `In ${option}, ${id} is ${JSON.stringify(chosen)}; it must be ${oneOf(choices)}.`,
+    `In ${option}, ${id} is ${JSON.stringify(chosen)}; it must be ${listed(choices, 'disjunction')}.`,
   );
 }

@@ -1,5 +1,5 @@
-import { allOf } from '#cli/list-text.ts';
-import { SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
+import { listed } from '#shared/list-text.ts';
+import { THREAT_KINDS, SUPPORT_TILE_IDS } from '../data/index.ts';
 import type { MoveFault, Reason, ReasonCode } from '../engine/index.ts';
 
 /* Refusals in plain English clauses; cards, kinds and tiles are called as in a record. */
@@ -82,9 +82,9 @@ export function moveFaultText({ code, found }: MoveFault): string {
     case 'no-hardship-card':
       return `“${found}” is no card that lies in front of anybody`;
     case 'unknown-kind':
-      return `there is no threat “${found}”; the kinds are ${allOf(THREAT_KINDS)}`;
+      return `there is no threat “${found}”; the kinds are ${listed(THREAT_KINDS)}`;
     case 'unknown-tile':
-      return `there is no tile “${found}”; the tiles are ${allOf(SUPPORT_TILE_IDS)}`;
+      return `there is no tile “${found}”; the tiles are ${listed(SUPPORT_TILE_IDS)}`;
     case 'unknown-number':
       return `“${found}” is no number of cards`;
     default:

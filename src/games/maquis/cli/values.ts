@@ -1,6 +1,6 @@
 import { BadInput } from '#cli/command.ts';
-import { allOf } from '#cli/list-text.ts';
 import { wordFrom } from '#cli/values.ts';
+import { listed } from '#shared/list-text.ts';
 import {
   type CardNumber,
   editionCalled,
@@ -60,7 +60,7 @@ export function deckFrom(
   if (lacking.length > 0) {
     const cards = lacking.length === 1 ? 'card' : 'cards';
     throw new BadInput(
-      `${option} leaves out ${cards} ${allOf(lacking)}; it must name every card that is not in the discard.`,
+      `${option} leaves out ${cards} ${listed(lacking)}; it must name every card that is not in the discard.`,
     );
   }
   return named.filter((card) => !gone.includes(card));
