@@ -82,7 +82,7 @@ export function SearchAnswer({ hit, onBack }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {hit.title}
       </h2>
-      {!isThere && <p role="status">{m.search_answer_coming()}</p>}
+      {!isThere && <p role="status">{m.search_answer_loading()}</p>}
       <div ref={place} class="search-answer__text" />
     </section>
   );

@@ -9,7 +9,7 @@ interface Props {
   readonly said: string;
 }
 
-const SAID = { called: m.search_called, misspelled: m.search_misspelled } as const;
+const SAID = { called: m.search_synonym, misspelled: m.search_misspelled } as const;
 
 const sentence = ({ typed, word, how }: Taken) => SAID[how]({ typed, word });
 

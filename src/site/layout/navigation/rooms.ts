@@ -8,7 +8,7 @@ const ROOMS = {
   rules: { word: m.nav_rules, addressOf: rulesAddress },
   table: { word: m.nav_table, addressOf: tableAddress },
   practice: { word: m.nav_practice, addressOf: practiceAddress },
-  scenarios: { word: m.nav_scenarios, addressOf: scenariosAddress },
+  scenarios: { word: m.nav_puzzles, addressOf: scenariosAddress },
 } as const satisfies Record<Section, unknown>;
 
 interface GameWithRooms {
