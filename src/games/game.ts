@@ -1,5 +1,5 @@
 import type { Language } from '../site/layout/languages.ts';
-import type { Section } from '../site/layout/navigation/room.ts';
+import type { GameSection } from '../site/layout/navigation/room.ts';
 
 /** A word or sentence of a game, in the language of the page or in the one asked for. */
 type Word = (inputs?: Record<string, never>, options?: { locale?: Language }) => string;
@@ -98,7 +98,7 @@ export interface GameFacts {
   /** How long a game is, in minutes or in turns. */
   readonly length: Word;
   /** What there is of it here, in the order of its menu. */
-  readonly rooms: readonly Section[];
+  readonly rooms: readonly GameSection[];
   /** The chapters of its rulebook, in reading order. */
   readonly chapters: readonly string[];
   /** What a newcomer reads to begin to play, in that order. */

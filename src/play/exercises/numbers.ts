@@ -21,7 +21,7 @@ export const pieceOf = (n: number): { readonly piece: number; readonly at: numbe
 });
 
 /** Whether an exercise is in the lists; one that is not still has its number and its address. */
-export const isListed = ({ all }: ExerciseIndex, n: number): boolean =>
+export const isNumberListed = ({ all }: ExerciseIndex, n: number): boolean =>
   all[n - 1] !== undefined && all[n - 1]?.[0] !== WITHDRAWN;
 
 /** The numbers in the lists: of a theme, of a level, of both, or all where neither is named. */

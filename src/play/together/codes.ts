@@ -1,4 +1,4 @@
-import { bytesIn, bytesOfHex, CodeReader, CodeWriter, checksum, hexOf } from './code-bytes.ts';
+import { byteChecksum, bytesIn, bytesOfHex, CodeReader, CodeWriter, hexOf } from './code-bytes.ts';
 import { type Address, bestOf, PRINT_LENGTH, readSdp, type SdpFacts, sdpOf } from './sdp.ts';
 
 /*
@@ -35,10 +35,10 @@ interface GuestCode {
 }
 
 /** A game in a code: no list of games is needed to tell two apart. */
-export const gameByte = (id: string): number => checksum(new TextEncoder().encode(id));
+export const gameByte = (id: string): number => byteChecksum(new TextEncoder().encode(id));
 
 /** What a guest's code says of the table it is for. */
-export const checkOf = (sdp: string): number => checksum(readSdp(sdp)?.print ?? []);
+export const checkOf = (sdp: string): number => byteChecksum(readSdp(sdp)?.print ?? []);
 
 /**
  * A table's code. A place whose connection has other addresses than the first is left out: one code tells
@@ -98,7 +98,7 @@ export const readTableCode = (text: string): TableCode | undefined =>
     });
     if (!code.isDone || places.length === 0) return undefined;
     const isNamed = hosts.every((host) => host.endsWith('.local'));
-    return { game, check: checksum(print), places, isNamed };
+    return { game, check: byteChecksum(print), places, isNamed };
   });
 
 /** A guest's code out of its text; nothing where it is damaged or something else. */
@@ -112,7 +112,7 @@ export const readGuest = (text: string): GuestCode | undefined =>
   });
 
 function summed({ bytes }: CodeWriter): Uint8Array {
-  return Uint8Array.from([...bytes, checksum(bytes)]);
+  return Uint8Array.from([...bytes, byteChecksum(bytes)]);
 }
 
 function reading<Read>(
@@ -121,7 +121,7 @@ function reading<Read>(
   read: (code: CodeReader) => Read | undefined,
 ): Read | undefined {
   const bytes = bytesIn(text.replace(/\s/g, ''));
-  if (!bytes || bytes[0] !== kind || checksum(bytes.slice(0, -1)) !== bytes.at(-1))
+  if (!bytes || bytes[0] !== kind || byteChecksum(bytes.slice(0, -1)) !== bytes.at(-1))
     return undefined;
   try {
     return read(new CodeReader(bytes.slice(1, -1)));

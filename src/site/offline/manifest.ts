@@ -8,7 +8,7 @@ import {
   tableAddress,
 } from '../layout/address.ts';
 import type { Language } from '../layout/languages.ts';
-import type { Section } from '../layout/navigation/room.ts';
+import type { GameSection } from '../layout/navigation/room.ts';
 
 /** Paper, as in style/tokens.css: what is seen before the first page is. */
 const PAPER = '#f4ecdc';
@@ -28,7 +28,7 @@ const SHORTCUTS = [
   { room: 'table', word: m.nav_table, addressOf: tableAddress },
   { room: 'practice', word: m.nav_practice, addressOf: practiceAddress },
   { room: 'rules', word: m.nav_rules, addressOf: rulesAddress },
-] as const satisfies readonly { room: Section; word: () => string; addressOf: unknown }[];
+] as const satisfies readonly { room: GameSection; word: () => string; addressOf: unknown }[];
 
 /** Browsers read no more than these, and devices show fewer. */
 const MOST_SHORTCUTS = 10;

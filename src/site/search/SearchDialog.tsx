@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'pr
 import * as m from '#messages';
 import { isComposing } from '#shared/page/is-writing.ts';
 import { ChapterChoice } from './ChapterChoice.tsx';
-import { GameChoice } from './GameChoice.tsx';
+import { GameFilter } from './GameFilter.tsx';
 import type { Hit, Hits } from './hits.ts';
 import { ReportSearch } from './ReportSearch.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -145,7 +145,7 @@ export function SearchDialog({ typed, answersHere = false, onClosed }: Props) {
       )}
       <div class="search-asked" hidden={answer !== undefined}>
         {game && (
-          <GameChoice
+          <GameFilter
             game={game}
             isEverywhere={isEverywhere}
             onChoose={(all) => askIn({ isEverywhere: all, chapter: '' })}

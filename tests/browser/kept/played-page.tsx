@@ -10,7 +10,7 @@ import {
 } from '#games/maquis/session/index.ts';
 import type { Aid } from '#games/maquis/ui/aid/aid.ts';
 import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
-import { useGame } from '#play/ui/frame/use-game.ts';
+import { useGameInPlay } from '#play/ui/frame/use-game.ts';
 import { useSaveStore } from '#play/ui/frame/use-save-store.ts';
 import { nextMove, setUpOf } from './chosen.ts';
 
@@ -30,7 +30,7 @@ const MOST_DELAY = 12;
 
 function Player({ n, found, shelf }: { n: number; found: MaquisScan; shelf: MaquisSaveStore }) {
   const [save] = useState(() => latestOf(n, found));
-  const play = useGame(MAQUIS, save, shelf, { keepsSetUp: false });
+  const play = useGameInPlay(MAQUIS, save, shelf, { keepsSetUp: false });
   const { id } = play;
   const { state, send } = play as unknown as Pick<Aid, 'state' | 'send'>;
   const { context } = state;

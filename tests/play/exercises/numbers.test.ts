@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exerciseOf } from '#play/exercises/days.ts';
-import { dailyOf, indexOf, isListed, numbersOf, pieceOf } from '#play/exercises/numbers.ts';
+import { dailyOf, indexOf, isNumberListed, numbersOf, pieceOf } from '#play/exercises/numbers.ts';
 
 const KINDS = [
   { id: 'roads', name: 'Roads' },
@@ -23,7 +23,13 @@ test('numbers run through the pieces in their order', () => {
 });
 
 test('a withdrawn exercise is in no list and comes on no day, and those after it keep their numbers', () => {
-  expect([1, 2, 3, 4, 5].map((n) => isListed(INDEX, n))).toEqual([true, false, true, true, false]);
+  expect([1, 2, 3, 4, 5].map((n) => isNumberListed(INDEX, n))).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+  ]);
   expect(numbersOf(INDEX, {})).toEqual([1, 3, 4]);
   const month = Array.from({ length: 28 }, (_, n) => `2026-02-${String(n + 1).padStart(2, '0')}`);
   const daily = new Set(month.map((date) => exerciseOf(date, dailyOf(INDEX))));

@@ -8,7 +8,7 @@ import { HEROES, heroName } from '../i18n/heroes.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { ARRIVAL_NAMES } from '../i18n/pieces.ts';
 import { Case } from './Case.tsx';
-import { Count } from './Count.tsx';
+import { CountField } from './CountField.tsx';
 import { correct, useSea } from './sea.ts';
 
 const MAQUIS = [
@@ -87,7 +87,7 @@ export function AreaSheet({ id }: { readonly id: string }) {
         <fieldset>
           <legend>{SIDE_NAMES.maquis()}</legend>
           {MAQUIS.map(([entry, name]) => (
-            <Count
+            <CountField
               key={entry}
               name={name()}
               value={told[entry]}
@@ -119,7 +119,7 @@ export function AreaSheet({ id }: { readonly id: string }) {
           <legend>{SIDE_NAMES.german()}</legend>
           {GERMAN.map(([entry, name]) => (
             <Fragment key={entry}>
-              <Count
+              <CountField
                 name={name()}
                 value={told[entry]}
                 most={entry === 'deceived' ? area.detachments : 40}
@@ -128,7 +128,7 @@ export function AreaSheet({ id }: { readonly id: string }) {
               {entry === 'detachments' &&
                 area.detachments > 0 &&
                 DETACHMENTS.map((kind) => (
-                  <Count
+                  <CountField
                     key={kind}
                     name={m.ablaze_aid_of_them({ what: ARRIVAL_NAMES[kind]() })}
                     value={told[kind]}
@@ -148,9 +148,14 @@ export function AreaSheet({ id }: { readonly id: string }) {
       <fieldset>
         <legend>{m.ablaze_aid_value_and_damage()}</legend>
         {area.value === undefined && entered?.value !== undefined ? null : (
-          <Count name={m.ablaze_aid_value()} value={told.value} most={99} onChange={set('value')} />
+          <CountField
+            name={m.ablaze_aid_value()}
+            value={told.value}
+            most={99}
+            onChange={set('value')}
+          />
         )}
-        <Count
+        <CountField
           name={m.ablaze_aid_damage()}
           value={told.damage}
           most={value ?? 99}

@@ -52,7 +52,7 @@ import './style/log.css';
 import './style/bar.css';
 
 /** The frame of a game that has begun. */
-const loadGame = () => import('./Game.tsx');
+const loadGame = () => import('./SeaGame.tsx');
 /** The log and the menu. */
 const loadSheets = () => import('./sheets.ts');
 
@@ -175,7 +175,7 @@ function Aid({ language, read }: AidProps) {
           load={loadGame}
           before={!isPlaying && (view === 'turn' ? <TableSetUp /> : <Opened part={view} />)}
         >
-          {({ Game }) => <Game view={view} />}
+          {({ SeaGame }) => <SeaGame view={view} />}
         </Lazy>
       </PlayLayout>
     </SeaAidContext.Provider>

@@ -16,7 +16,9 @@ const PARTS = {
   }),
   actions: async (): Promise<Part> => ({ View: (await import('./steps/Actions.tsx')).Actions }),
   prepare: async (): Promise<Part> => ({ View: (await import('./steps/Prepare.tsx')).Prepare }),
-  result: async (): Promise<Part> => ({ View: (await import('./steps/Result.tsx')).Result }),
+  result: async (): Promise<Part> => ({
+    View: (await import('./steps/ResultStep.tsx')).ResultStep,
+  }),
   end: async (): Promise<Part> => ({ View: (await import('./steps/TurnEnd.tsx')).TurnEnd }),
   areas: async (): Promise<Part> => ({ View: (await import('./Areas.tsx')).Areas }),
   cards: async (): Promise<Part> => ({ View: (await import('./Cards.tsx')).Cards }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { exerciseOf, streakOn } from '#play/exercises/days.ts';
-import { dailyOf, type ExerciseIndex, isListed, numbersOf } from '#play/exercises/numbers.ts';
+import { dailyOf, type ExerciseIndex, isNumberListed, numbersOf } from '#play/exercises/numbers.ts';
 import { randomFrom } from '#shared/random.ts';
 import { dateHere } from '#shared/seeds.ts';
 import { Calendar } from './Calendar.tsx';
@@ -37,7 +37,7 @@ export function ExerciseList({ game, index, puzzles, onCourse }: Props) {
   const all = numbersOf(index, {});
   const next = unsolvedIn(all, marks);
   const listed = (ids: readonly string[]): readonly number[] =>
-    ids.map(Number).filter((n) => isListed(index, n));
+    ids.map(Number).filter((n) => isNumberListed(index, n));
   const missed = listed(marks.exercises.tried);
   const solved = listed(marks.exercises.solved).length;
   return (

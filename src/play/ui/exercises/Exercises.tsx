@@ -6,7 +6,7 @@ import { exerciseDaysKey, exercisesKey } from '#play/exercises/keys.ts';
 import {
   dailyOf,
   type ExerciseIndex,
-  isListed,
+  isNumberListed,
   numbersOf,
   pieceOf,
 } from '#play/exercises/numbers.ts';
@@ -124,7 +124,7 @@ function OneExercise<Exercise extends NumberedExercise>({
       exercise: {
         progressKey: exercisesKey(game),
         hrefOf: (id: string) => `#${id}`,
-        ...(isListed(index, n) ? {} : { note: m.play_exercises_withdrawn() }),
+        ...(isNumberListed(index, n) ? {} : { note: m.play_exercises_withdrawn() }),
         onMark: (mark: 'solved' | 'tried') => {
           const isTodays = exerciseOf(today, dailyOf(index)) === n && dateHere() === today;
           if (isTodays && mark === 'solved') saveProgress(exerciseDaysKey(game), today, mark);

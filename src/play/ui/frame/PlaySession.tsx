@@ -25,7 +25,7 @@ import {
 } from './play-context.ts';
 import { RoomBoundary } from './RoomBoundary.tsx';
 import { type RuleLinks, type Session, SessionProvider } from './session.ts';
-import { useGame } from './use-game.ts';
+import { useGameInPlay } from './use-game.ts';
 import { type SaveStoreState, useSaveStore } from './use-save-store.ts';
 import '../style/play.css';
 
@@ -136,7 +136,7 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
   const [tableAsked, setTableAsked] = useState(() =>
     ownAtTable(`${mode.saveFormat.game}.${name}`) === undefined ? 0 : 1,
   );
-  const play = useGame(mode, start, shelf.status === 'open' ? shelf.shelf : undefined, {
+  const play = useGameInPlay(mode, start, shelf.status === 'open' ? shelf.shelf : undefined, {
     owners,
     keepsSetUp,
   });

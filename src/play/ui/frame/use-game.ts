@@ -44,7 +44,7 @@ interface Options<T extends SaveTypes> {
 }
 
 /** Takes up a save, or begins anew, and keeps every step on the shelf. */
-export function useGame<T extends SaveTypes, Machine extends AnyStateMachine>(
+export function useGameInPlay<T extends SaveTypes, Machine extends AnyStateMachine>(
   mode: GameMode<T, Machine>,
   save: Save<T> | undefined,
   shelf: SaveStore<T> | undefined,

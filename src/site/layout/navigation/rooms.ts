@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { practiceAddress, rulesAddress, scenariosAddress, tableAddress } from '../address.ts';
 import type { Language } from '../languages.ts';
-import type { Section } from './room.ts';
+import type { GameSection } from './room.ts';
 
 /** What each room of a game is called in menus, and where it lies. */
 const ROOMS = {
@@ -9,11 +9,11 @@ const ROOMS = {
   table: { word: m.nav_table, addressOf: tableAddress },
   practice: { word: m.nav_practice, addressOf: practiceAddress },
   scenarios: { word: m.nav_puzzles, addressOf: scenariosAddress },
-} as const satisfies Record<Section, unknown>;
+} as const satisfies Record<GameSection, unknown>;
 
 interface GameWithRooms {
   readonly id: string;
-  readonly rooms: readonly Section[];
+  readonly rooms: readonly GameSection[];
 }
 
 /** The menu of a game: its rooms in order, each with its word and its address. */

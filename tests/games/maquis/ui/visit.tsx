@@ -1,5 +1,5 @@
 import type { BackupRead, BackupRequest } from '#backup/protocol.ts';
-import KeptThings from '#backup/screen/KeptThings.tsx';
+import DeviceData from '#backup/screen/DeviceData.tsx';
 import { readBackup } from '#backup/worker/read-backup.ts';
 import { advisorOf } from '#games/maquis/coach/advisor.ts';
 import { FREE } from '#games/maquis/coach/free.ts';
@@ -93,7 +93,7 @@ export const visit = visiting(
     'maquis/table/': () => <TableAid {...room} />,
     'maquis/position/': () => <PositionEditor {...room} />,
     'maquis/scenarios/first-day/': firstDay,
-    'kept/': () => <KeptThings games={[{ id: 'maquis', name: 'Maquis' }]} />,
+    'kept/': () => <DeviceData games={[{ id: 'maquis', name: 'Maquis' }]} />,
     'maquis/scenarios/': (rest) => puzzle(rest.replace('/', '')),
   },
   { 'judge.worker': judging, 'coach.worker': advising, 'backup.worker': opening },

@@ -30,7 +30,7 @@ export type StoryState =
   | { readonly refused: { readonly at: number; readonly case: string } };
 
 /** Takes an event into the position; what cannot be is a mistake of the story. */
-export function positionAfter(position: Position, telling: Telling): Position {
+export function positionAfterEvent(position: Position, telling: Telling): Position {
   const taken = takeEvent(position, { n: 1, ...telling });
   if ('refusal' in taken) {
     throw new Error(`${telling.type} was refused by ${taken.refusal.case || taken.refusal.path}`);
@@ -84,7 +84,7 @@ export function byChoices(
     }
     if ('says' in value) said = value.says;
     else {
-      scene.now = positionAfter(scene.now, value.tell);
+      scene.now = positionAfterEvent(scene.now, value.tell);
       tellings.push(value.tell);
       sinceChoice++;
       said = value.case ?? said;

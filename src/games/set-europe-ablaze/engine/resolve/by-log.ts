@@ -1,6 +1,6 @@
 import type { Telling } from '../log/events.ts';
 import type { CountedEvent } from '../log/log-state.ts';
-import { positionAfter } from './by-choices.ts';
+import { positionAfterEvent } from './by-choices.ts';
 import { isTelling } from './losses.ts';
 import type { ResolutionContext } from './scene.ts';
 import type { Decision, ResultChoice, Story, StoryDecision } from './story.ts';
@@ -126,7 +126,7 @@ export function byLog(
       const told = reader.next((event) => isTelling(tell, event));
       if (told && isTelling(tell, told.event)) reader.consume(told);
       else if (!told) {
-        scene.now = positionAfter(scene.now, tell);
+        scene.now = positionAfterEvent(scene.now, tell);
         pending.push(tell);
         sinceChoice++;
       } else if (value.isNew !== true) return end(undefined, true);

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { signed } from '#shared/signed.ts';
+import { MoraleButtons } from '../AidStatus.tsx';
 import { Case } from '../Case.tsx';
-import { MoraleButtons } from '../Status.tsx';
 import { useSea } from '../sea.ts';
 import { AreaChoice } from './AreaChoice.tsx';
 import { advantagesDue } from './turn-end-counts.ts';

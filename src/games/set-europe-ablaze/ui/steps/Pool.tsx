@@ -4,7 +4,7 @@ import { POOL_ASSET_NAMES, SOURCE_NAMES } from '#games/set-europe-ablaze/i18n/po
 import type { AreaLine, PoolAsset } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import { Count } from '../Count.tsx';
+import { CountField } from '../CountField.tsx';
 
 /** What was set in a pool: how many of each take part, and dice only the player aid tells. */
 export interface PoolChoice {
@@ -157,7 +157,7 @@ function Counts({ line, chosen, onChange }: LineProps) {
   if (there === undefined) {
     return (
       <div class="sea-kinds" data-told="false">
-        <Count
+        <CountField
           name={m.ablaze_aid_count_of({ what: POOL_ASSET_NAMES[asset]() })}
           value={chosen.counts[asset]}
           most={20}

@@ -31,7 +31,7 @@ async function lookAround(games: Props['games']): Promise<Seen> {
 }
 
 /** Everything the site keeps on this device: what there is, as a file, back from one, for how long. */
-export default function KeptThings({ games }: Props) {
+export default function DeviceData({ games }: Props) {
   const [seen, setSeen] = useState<Seen | 'denied'>();
   /** Counts what was brought in: each game is then looked at anew. */
   const [times, setTimes] = useState(0);

@@ -10,7 +10,7 @@ import { Standing, TurnProgress } from './Standing.tsx';
 import { correct, SIDES, useSea } from './sea.ts';
 
 /** Turn, phase, points and Morale at a glance; a tap sets them right. */
-export function Status() {
+export function AidStatus() {
   const [isOpen, setOpen] = useState(false);
   return (
     <header class="sea-status">

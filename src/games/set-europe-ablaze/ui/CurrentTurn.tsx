@@ -7,7 +7,7 @@ import { useSea } from './sea.ts';
 import { Panel } from './steps/Panel.tsx';
 
 /** The turn where it stands. */
-export function Turn() {
+export function CurrentTurn() {
   const sea = useSea();
   if (sea.matches({ playing: 'askUndo' })) return <AskUndo />;
   const part = currentPart(sea);

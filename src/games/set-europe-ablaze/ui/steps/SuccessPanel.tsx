@@ -50,7 +50,7 @@ interface SuccessProps {
 }
 
 /** A success by the owner's table: what it brings, taken once nobody answers it (4.1.3). */
-export function Success({ action, difference, result }: SuccessProps) {
+export function SuccessPanel({ action, difference, result }: SuccessProps) {
   const { now, kept } = useSea();
   const effects = effectsAt(kept.tables, action, difference) ?? [];
   const near = ifsOf(kept.tables, action).filter((at) => at >= difference && at - difference <= 1);

@@ -12,11 +12,11 @@ import { ContinueButton, useSince } from './GoOn.tsx';
 import { Losses } from './Losses.tsx';
 import { Panel } from './Panel.tsx';
 import { Raise } from './Raise.tsx';
-import { ByHand, Success } from './Success.tsx';
+import { ByHand, SuccessPanel } from './SuccessPanel.tsx';
 import { useResult } from './use-result.ts';
 
 /** The dice fell: the ladder of tests, the row, the losses (8.6.4 to 8.6.9). */
-export function Result() {
+export function ResultStep() {
   const { now, kept } = useSea();
   const { resolution } = now;
   const { dice } = useSince();
@@ -108,7 +108,7 @@ function Outcome({ rolled, action }: OutcomeProps) {
     return <ByHand action={action} difference={difference} result={result} />;
   }
   const isToTake = isSuccess && pending.length > 0 && result.sinceChoice === pending.length;
-  if (isToTake) return <Success action={action} difference={difference} result={result} />;
+  if (isToTake) return <SuccessPanel action={action} difference={difference} result={result} />;
   if (decision) return <Losses decision={decision} onChoose={result.choose} />;
   if (pending.length > 0) {
     return (

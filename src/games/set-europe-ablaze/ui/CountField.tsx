@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** How many there are of something, one step at a time; below zero it is not counted at all. */
-export function Count({ name, value, most, onChange }: Props) {
+export function CountField({ name, value, most, onChange }: Props) {
   const less =
     value === undefined
       ? m.ablaze_aid_count_it({ name })

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Whether to search within the game of the page or in all: one tap. */
-export function GameChoice({ game, isEverywhere, onChoose }: Props) {
+export function GameFilter({ game, isEverywhere, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend on the screen
     <div class="search-games" role="group" aria-label={m.search_where()}>
