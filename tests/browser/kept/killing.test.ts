@@ -1,7 +1,8 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import type { MaquisScan, Step } from '#games/maquis/session/index.ts';
+import type { Step } from '#games/maquis/session/index.ts';
 import { gameFrom, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import type { MaquisScan } from '../../games/maquis/session/maquis-saves.ts';
 import { begin, nameOf, step } from '../../games/maquis/session/stepping.ts';
 import { cases } from '../../setup/cases.ts';
 import { visit } from '../visit.ts';

@@ -1,17 +1,11 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import {
-  gameFrom,
-  type MaquisSaveStore,
-  type MaquisScan,
-  SAVE_VERSION,
-  type Save,
-  SITE_OWNS_ALL,
-} from '#games/maquis/session/index.ts';
+import { gameFrom, SAVE_VERSION, type Save, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import type { Aid } from '#games/maquis/ui/aid/aid.ts';
 import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
 import { useGameInPlay } from '#play/ui/frame/use-game.ts';
 import { useSaveStore } from '#play/ui/frame/use-save-store.ts';
+import type { MaquisSaveStore, MaquisScan } from '../../games/maquis/session/maquis-saves.ts';
 import { nextMove, setUpOf } from './chosen.ts';
 
 /*

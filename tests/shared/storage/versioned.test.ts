@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { OWNERS } from '#games/maquis/ui/aid/mode.ts';
 import { PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { DRAFT } from '#games/maquis/ui/editor/draft.ts';
-import { OWNERS } from '#games/maquis/ui/owners.ts';
 import { PROGRESS } from '#play/puzzles/progress.ts';
 import {
   keepPreferences,

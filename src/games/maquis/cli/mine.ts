@@ -1,9 +1,139 @@
 import { type Mined, mineOf } from '#cli/mine.ts';
-import type { Move } from '../engine/index.ts';
+import { bestLine, type FirstChoices } from '#play/mining/measure.ts';
+import { COACHED_GAMES, firstAnswer, type Mining, temptedByLuck } from '#play/mining/mine.ts';
+import { type Solver, solve } from '#play/puzzles/solve.ts';
+import { isSame, SURE } from '#shared/chance/fraction.ts';
+import { advise, playerView } from '../coach/index.ts';
+import { NO_ACTION, type Side } from '../data/index.ts';
+import { type GameEvent, type Move, moveText } from '../engine/index.ts';
+import { makeMove } from '../engine/make-move.ts';
+import { ACT, ACTION_WORDS, moveKind, moveWord, SHOOT } from '../engine/move.ts';
+import { mutableCopy } from '../engine/position.ts';
 import { type Exercise, readExercise } from '../puzzles/exercise.ts';
-import type { Judged, Puzzle, SearchNode } from '../puzzles/puzzle.ts';
+import type { PuzzleKind } from '../puzzles/index.ts';
+import { type Judged, type Puzzle, puzzleOf, type SearchNode } from '../puzzles/puzzle.ts';
+import { PUZZLE_RULES } from '../puzzles/puzzle-rules.ts';
+import { refute } from '../puzzles/refute.ts';
 import { PUZZLE_KINDS } from '../puzzles/stated-puzzle.ts';
-import { mining } from './mine/mining.ts';
+import { isSolvedPlainly } from './mine/plain-play.ts';
+import { tasksOf } from './mine/tasks.ts';
+
+const MOST_NODES = 20_000;
+
+type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
+
+/** How exercises of Maquis are found: what can be made sure in a turn, and nearly always is not. */
+const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
+  judging: { rules: PUZZLE_RULES, puzzleOf, refute },
+  mostNodes: MOST_NODES,
+  tasksOf,
+  isSplit: (right, wrong) => right <= 2 && wrong >= 3,
+  isTempting: (choices, solver) => temptedByLuck(choices, 2) || leavesEachPart(choices, solver),
+  isPlain: isSolvedPlainly,
+  coached({ start }, seed) {
+    const { moves } = advise(playerView(start), { budget: COACHED_GAMES, seed });
+    return new Map(moves.map(({ move, score }) => [move, score]));
+  },
+  state({ judged }, solver, first) {
+    const { wrong } = first;
+    const { moves, choices } = bestLine(solver, () => true, isIdle);
+    if (choices < 2 || choices > 12 || isErrand(first, moves)) return undefined;
+    // What refutes each wrong answer is what the page will say of it.
+    const refuted = wrong.map(({ move }) => refute(solver, PUZZLE_RULES.root(solver.puzzle), move));
+    const tempting = wrong.reduce((most, one) => (one.careless > most.careless ? one : most)).move;
+    const kind = kindOf(judged, solver, moves, [
+      tempting,
+      ...(refuted[wrong.findIndex(({ move }) => move === tempting)] ?? []),
+    ]);
+    return {
+      kind,
+      idea: `${kind} | ${askedIn(judged)} | ${firstAnswer(first, moveText)}`,
+      hardness: choices + Math.log2(solver.looked),
+      stated: { kind, ...judged, solution: moves.map(moveText) },
+    };
+  },
+};
+
+/**
+ * Where no card falls nothing goes by luck. There a wrong choice tempts if each thing asked for is still
+ * within reach after it, and only all of them together are not.
+ */
+function leavesEachPart({ wrong }: FirstChoices<Move>, { puzzle }: MaquisSolver): boolean {
+  if (puzzle.questions.length < 2) return false;
+  const parts = puzzle.questions.map((question) =>
+    solve(PUZZLE_RULES, { ...puzzle, questions: [question] }, MOST_NODES),
+  );
+  const root = PUZZLE_RULES.root(puzzle);
+  const leaves = wrong.filter(({ move }) =>
+    parts.every((part) => isSame(part.worth(PUZZLE_RULES.after(part.puzzle, root, move)), SURE)),
+  );
+  return leaves.length >= 2;
+}
+
+/**
+ * Whether the last two workers only go to the two places that are plainly needed, in whatever order, and
+ * no other place tempts: nobody learns by that.
+ */
+function isErrand({ right, wrong }: FirstChoices<Move>, line: readonly Move[]): boolean {
+  const places = right.map(({ move }) => /^place:(.+)$/.exec(moveText(move))?.[1]);
+  const done = line.filter((move) => !isIdle(move)).map(moveText);
+  return (
+    places.length === 2 &&
+    places.every((place) => place && done.some((text) => text.startsWith(`act:${place}:`))) &&
+    wrong.every(({ careless }) => careless === 0)
+  );
+}
+
+const isIdle = (move: Move): boolean =>
+  moveKind(move) === ACT && ACTION_WORDS[moveWord(move)] === NO_ACTION.id;
+
+/** What is asked, in words that are the same on other boards. */
+function askedIn({ check, table }: Judged): string {
+  const parts = Object.entries(check).map(([name, value]) => {
+    if (name === 'successes' || name === 'goal-complete') {
+      const sides = (Array.isArray(value) ? value : Object.keys(value)) as readonly Side[];
+      return sides.map((side) => table.goals[side]).join('+');
+    }
+    if (name === 'hand') return Object.keys(value).join('+');
+    if (name === 'tile') return `tile ${Object.values(value).join()}`;
+    if (name === 'airdrops') return `drop ${Object.values(value).flatMap(Object.keys).join()}`;
+    return name;
+  });
+  return parts.sort().join(', ');
+}
+
+/** What the exercise practises, told from what is asked and from how it is answered and missed. */
+function kindOf(
+  { check, table, until }: Judged,
+  solver: MaquisSolver,
+  best: readonly Move[],
+  missed: readonly Move[],
+): PuzzleKind {
+  const [side] = [...(check['goal-complete'] ?? []), ...Object.keys(check.successes ?? {})];
+  if (check.result) return 'end-of-the-game';
+  if (side) return table.goals[side as Side];
+  if (check.tile) return 'spare-rooms';
+  if (check.airdrops || collects(best)) return 'airdrops-and-supply';
+  if ([...best, ...missed].some((move) => moveKind(move) === SHOOT)) return 'when-to-shoot';
+  if (table.phase === 'action' && until === 'end-of-turn') return 'order-of-activation';
+  const asksSafety = check['nobody-arrested'] ?? check['arrests-at-most'] ?? check['worker-home'];
+  if (asksSafety !== undefined && isArrestedAtOnce(solver, missed)) return 'arrest-on-placement';
+  const asksOnlySafety = Object.keys(check).every((name) =>
+    ['nobody-arrested', 'arrests-at-most', 'worker-home', 'way-home-open'].includes(name),
+  );
+  return asksOnlySafety ? 'keeping-a-route' : 'safe-places';
+}
+
+const collects = (best: readonly Move[]): boolean =>
+  best.some((move) => /:(collect|airdrop)/.test(moveText(move)));
+
+/** Whether somebody is arrested by a patrol that is placed, not on the way home. */
+function isArrestedAtOnce({ puzzle }: MaquisSolver, line: readonly Move[]): boolean {
+  const draft = mutableCopy(puzzle.start);
+  const events: GameEvent[] = [];
+  for (const move of line) makeMove(draft, move, events);
+  return events.some((event) => event.type === 'worker-arrested' && event.when === 'placement');
+}
 
 /** What the game's exercises are looked for and proved by. */
 export const mined = {

@@ -5,8 +5,7 @@
 
 export { type PlayerView, playerView } from '../engine/sight.ts';
 export type { MaquisTasks } from './advisor.ts';
-export type { MaquisAnalysis, MaquisEvaluation, MaquisMove, ResultChances } from './analysis.ts';
+export type { MaquisAnalysis, MaquisMove, ResultChances } from './analysis.ts';
 export { advise, choose, newThinker } from './coach.ts';
-export type { Need } from './needs.ts';
 export { type AdviceReason, reasonsFor } from './reasons.ts';
 export { WEIGHTS_MADE } from './value/weights.ts';

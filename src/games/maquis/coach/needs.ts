@@ -19,7 +19,7 @@ import {
 import { countOf, kindOf } from '../engine/stock.ts';
 
 /** What a goal still wants. */
-export interface Need {
+interface Need {
   readonly goal: GoalId;
   /** Successes still to be scored, each on a turn of its own; 0 for a goal without a place. */
   readonly successes: number;

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { EVERY_GOAL, type GoalId, PATROL_CARDS } from '../data/index.ts';
-import type { GameEvent } from '../engine/index.ts';
+import { type GameEvent, type Outcome, type Position, snapshotOf } from '../engine/index.ts';
 import { goalSuccesses } from '../engine/mission-table.ts';
 import { boxedWords } from './boxed-words.ts';
 import { goodsText, spaceText, thePlace } from './in-sentences.ts';
@@ -130,3 +130,18 @@ const ACTED: Readonly<Record<string, (at: { place: string }) => string>> = {
   morale: m.maquis_event_acted_morale,
   goal: m.maquis_event_acted_goal,
 };
+
+const RESULT = {
+  win: m.maquis_table_over_win,
+  draw: m.maquis_table_over_draw,
+  loss: m.maquis_table_over_loss,
+} as const;
+
+/** "You have won". */
+export const resultText = ({ result }: Pick<Outcome, 'result'>): string => RESULT[result]();
+
+/** "Turn 4"; once the game is over, no turn follows. */
+export function momentText(position: Position): string {
+  const { phase, day } = snapshotOf(position);
+  return phase === 'over' ? m.maquis_moment_over() : m.maquis_table_turn({ turn: day + 1 });
+}

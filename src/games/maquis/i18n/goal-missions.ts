@@ -1,6 +1,7 @@
 import * as m from '#messages';
+import { eitherOf, listed } from '#shared/list-text.ts';
 import type { BOXED_GOAL_IDS, Goal, LocationId, Success } from '../data/index.ts';
-import { allOf, goodsText, oneOf, thePlace } from './in-sentences.ts';
+import { goodsText, thePlace } from './in-sentences.ts';
 
 /*
  * What the missions of the boxed editions ask, in full.
@@ -13,7 +14,7 @@ const NO_STEP: Success = { cost: {} };
 const stepOf = ({ successes }: Goal, n: number): Success => successes[n] ?? NO_STEP;
 const costOf = (goal: Goal, n: number): string => goodsText(stepOf(goal, n).cost);
 const lastDay = ({ days = [] }: Success): number => Math.max(...days);
-const places = (ids: readonly LocationId[] = []): string => allOf(ids.map(thePlace));
+const places = (ids: readonly LocationId[] = []): string => listed(ids.map(thePlace));
 const firstPlace = (goal: Goal): string => thePlace(stepOf(goal, 0).at?.[0] ?? 'rue-baradat');
 
 export const MISSION_RULES: Readonly<Record<BoxedGoalId, (goal: Goal) => string>> = {
@@ -21,7 +22,7 @@ export const MISSION_RULES: Readonly<Record<BoxedGoalId, (goal: Goal) => string>
     m.maquis_goal_rule_milice_parade_day({
       place: firstPlace(goal),
       cost: costOf(goal, 0),
-      days: oneOf(stepOf(goal, 0).days ?? []),
+      days: eitherOf(stepOf(goal, 0).days ?? []),
       fence: thePlace(goal.closesRoad?.between[1] ?? 'fence'),
     }),
   'officers-mansion': ({ visits }) =>

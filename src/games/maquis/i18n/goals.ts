@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { eitherOf, sentences } from '#shared/list-text.ts';
 import {
   DIFFICULTIES,
   type DifficultyId,
@@ -15,7 +16,7 @@ import {
   TURN_TRACK,
 } from '../data/index.ts';
 import { boxedWords } from './boxed-words.ts';
-import { goodsText, oneOf, sentences, spaceText, thePlace } from './in-sentences.ts';
+import { goodsText, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES } from './names.ts';
 
 const costs = ({ successes }: Goal): readonly string[] =>
@@ -31,7 +32,7 @@ const ASKED: Readonly<Record<FreeGoalId, (goal: Goal, last: number) => string>> 
   'destroy-the-train': (goal) =>
     m.maquis_goal_rule_destroy_the_train({
       cost: costs(goal)[0] ?? '',
-      days: oneOf(TURN_TRACK.trains),
+      days: eitherOf(TURN_TRACK.trains),
     }),
   sabotage: (goal) => m.maquis_goal_rule_sabotage({ cost: costs(goal).at(-1) ?? '' }),
   'aid-the-spy': (goal) => {

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { getLocale } from '#messages/runtime';
+import { listed } from '#shared/list-text.ts';
 import { EVERY_RESOURCE, type Goods, type LocationId, TURN_TRACK } from '../data/index.ts';
 import { RESOURCE_COUNTS } from './names.ts';
 
@@ -35,7 +35,7 @@ export function goodsText(goods: Goods): string {
     const count = goods[kind] ?? 0;
     return count > 0 ? [RESOURCE_COUNTS[kind]({ count })] : [];
   });
-  return amounts.length > 0 ? allOf(amounts) : m.maquis_resource_count_nothing();
+  return amounts.length > 0 ? listed(amounts) : m.maquis_resource_count_nothing();
 }
 
 /** A space of the turn track: its number, or what is printed on the first and the last. */
@@ -44,26 +44,6 @@ export function spaceText(day: number): string {
   return day === TURN_TRACK.end ? m.maquis_track_end() : String(day);
 }
 
-/** Making one takes longer than all that it is asked for at a tap. */
-const listFormats = new Map<string, Intl.ListFormat>();
-
-function listed(parts: readonly (string | number)[], type: Intl.ListFormatType): string {
-  const key = `${getLocale()} ${type}`;
-  const format = listFormats.get(key) ?? new Intl.ListFormat(getLocale(), { type });
-  listFormats.set(key, format);
-  return format.format(parts.map(String));
-}
-
-/** "6, 7, 8, and 9". */
-export const allOf = (parts: readonly (string | number)[]): string => listed(parts, 'conjunction');
-
-/** "6, 7, 8, or 9". */
-export const oneOf = (parts: readonly (string | number)[]): string => listed(parts, 'disjunction');
-
 /** "Doctor, free, gives 1 medicine": what stands side by side, without a last "and". */
 export const sideBySide = (parts: readonly string[]): string =>
   parts.reduce((first, second) => m.maquis_side_by_side({ first, second }));
-
-/** Several whole sentences, one after the other. */
-export const sentences = (texts: readonly string[]): string =>
-  texts.reduce((first, second) => m.maquis_record_and_also({ first, second }));

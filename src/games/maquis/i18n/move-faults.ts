@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { eitherOf, listed } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import {
   EVERY_TILE_ID,
@@ -11,7 +12,6 @@ import {
 } from '../data/index.ts';
 import type { MoveFault } from '../engine/index.ts';
 import { ACTION_WORDS, FIELD_TARGET, TARGET_KIND } from '../engine/move.ts';
-import { allOf, oneOf } from './in-sentences.ts';
 
 /** Every form a move has, as the record's description writes them. */
 const FORMS = [
@@ -30,7 +30,7 @@ const PAYABLE = ['weapon', 'explosives'];
 const CARDS = { first: 1, last: PATROL_CARDS.length };
 
 const SENTENCES: Readonly<Record<MoveFault['code'], (found: string) => string>> = {
-  'unknown-move': (found) => m.maquis_move_fault_unknown_move({ found, moves: oneOf(FORMS) }),
+  'unknown-move': (found) => m.maquis_move_fault_unknown_move({ found, moves: eitherOf(FORMS) }),
   'unknown-place': (found) =>
     found === ''
       ? m.maquis_move_fault_place_missing({ example: 'grocer' })
@@ -59,12 +59,13 @@ const SENTENCES: Readonly<Record<MoveFault['code'], (found: string) => string>> 
       like: m.maquis_move_fault_unknown_tile_like,
       among: m.maquis_move_fault_unknown_tile,
     }),
-  'unknown-side': (found) => m.maquis_move_fault_unknown_side({ found, ids: oneOf(SIDES) }),
-  'unknown-payment': (found) => m.maquis_move_fault_unknown_payment({ found, ids: oneOf(PAYABLE) }),
+  'unknown-side': (found) => m.maquis_move_fault_unknown_side({ found, ids: eitherOf(SIDES) }),
+  'unknown-payment': (found) =>
+    m.maquis_move_fault_unknown_payment({ found, ids: eitherOf(PAYABLE) }),
   'target-missing': (text) =>
     targetOf(text) === FIELD_TARGET
-      ? m.maquis_move_fault_field_missing({ ids: oneOf(FIELDS) })
-      : m.maquis_move_fault_tile_missing({ ids: oneOf(TILE_IDS) }),
+      ? m.maquis_move_fault_field_missing({ ids: eitherOf(FIELDS) })
+      : m.maquis_move_fault_tile_missing({ ids: eitherOf(TILE_IDS) }),
   'too-many-parts': (text) => m.maquis_move_fault_too_many_parts({ whole: wholeMoveIn(text) }),
 };
 
@@ -78,7 +79,7 @@ interface UnknownWord {
 
 function unknown(found: string, known: readonly string[], { like, among }: UnknownWord): string {
   const suggestion = nearest(found, known);
-  return suggestion ? like({ found, suggestion }) : among({ found, ids: allOf(known) });
+  return suggestion ? like({ found, suggestion }) : among({ found, ids: listed(known) });
 }
 
 /** The part of a text at which its move is complete. */

@@ -7,6 +7,7 @@ import type {
   Resource,
   TileId,
 } from '../data/index.ts';
+import type { HelpLevel } from '../session/index.ts';
 
 /** The pawns that can stand on a place. */
 export const PAWNS = ['worker', 'police', 'soldier'] as const;
@@ -133,3 +134,9 @@ export const EDITION_NAMES: Readonly<Record<EditionId | 'three-star', () => stri
 
 /** The token that lies where a gun stands (Destroy AA Guns). */
 export const AA_GUN_NAME: () => string = m.maquis_token_aa_gun;
+
+export const HELP_NAMES: Readonly<Record<HelpLevel, () => string>> = {
+  none: m.play_help_none,
+  odds: m.maquis_help_odds,
+  coach: m.play_help_coach,
+};

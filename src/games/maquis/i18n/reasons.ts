@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { eitherOf } from '#shared/list-text.ts';
 import {
   EVERY_TILE,
   type GoalId,
@@ -11,7 +12,7 @@ import {
 } from '../data/index.ts';
 import type { Reason, ReasonCode } from '../engine/index.ts';
 import { type BoxedReasonCode, boxedWords } from './boxed-words.ts';
-import { oneOf, spaceText, thePlace } from './in-sentences.ts';
+import { spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, RESOURCE_COUNTS, TILE_NAMES } from './names.ts';
 
 type Params = Reason['params'];
@@ -26,7 +27,7 @@ function actionIds({ place, tile: laid }: Params): string {
   const holder = laid
     ? EVERY_TILE.find(({ id }) => id === (laid as TileId))
     : LOCATIONS.find(({ id }) => id === (place as LocationId));
-  return oneOf([NO_ACTION, ...(holder?.actions ?? [])].map(({ id }) => id));
+  return eitherOf([NO_ACTION, ...(holder?.actions ?? [])].map(({ id }) => id));
 }
 
 const SENTENCES: Readonly<
@@ -66,7 +67,7 @@ const SENTENCES: Readonly<
   'no-train-today': ({ day }) =>
     m.maquis_reason_no_train_today({
       space: spaceText(Number(day)),
-      trains: oneOf(TURN_TRACK.trains),
+      trains: eitherOf(TURN_TRACK.trains),
     }),
   'field-is-taken': ({ place }) => m.maquis_reason_field_is_taken({ place: thePlace(place) }),
   'tile-is-laid': ({ tile: id }) => m.maquis_reason_tile_is_laid({ tile: tile(id) }),

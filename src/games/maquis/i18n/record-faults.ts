@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { inARow } from '#shared/list-text.ts';
+import { eitherOf, inARow, sentences } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { DIFFICULTY_IDS, EVERY_GOAL_ID, type GoalId, type RuleId } from '../data/index.ts';
 import { ENDINGS, type RecordFault, RULESET } from '../engine/index.ts';
@@ -7,7 +7,6 @@ import { RECORD_FORMAT, RECORD_VERSION } from '../engine/record.ts';
 import { BOXED_WORDS } from './boxed-sentences.ts';
 import { setBoxedWords } from './boxed-words.ts';
 import { faultText } from './faults.ts';
-import { oneOf, sentences } from './in-sentences.ts';
 import { moveFaultText } from './move-faults.ts';
 import { GOAL_NAMES } from './names.ts';
 import { reasonTexts } from './reasons.ts';
@@ -105,7 +104,7 @@ function wrongValue(fault: RecordFault & { code: 'wrong-value' }): string {
   const { at, found } = fault;
   const ids = IDS_AT[at];
   const expected = ids
-    ? m.maquis_record_expect_one_of({ ids: oneOf(ids) })
+    ? m.maquis_record_expect_one_of({ ids: eitherOf(ids) })
     : expectedAt(at, limitIn(fault.expected));
   if (found === ABSENT) return m.maquis_record_missing({ at, expected });
   const suggestion = ids && nearest(found.replaceAll('"', ''), ids);

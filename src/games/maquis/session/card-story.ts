@@ -3,7 +3,7 @@ import { type GameEvent, nextPatrol, type Position, pawnOn } from '../engine/ind
 import type { MaquisHistory } from './history.ts';
 
 /** What became of one place on a drawn card, as the visitor sees it on the board. */
-export type LineOutcome = 'stationed' | 'arrested' | 'worker' | 'police' | 'soldier' | 'not-needed';
+type LineOutcome = 'stationed' | 'arrested' | 'worker' | 'police' | 'soldier' | 'not-needed';
 
 export interface CardTold {
   readonly card: CardNumber;

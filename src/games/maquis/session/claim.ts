@@ -1,5 +1,13 @@
 import type { Goods, LocationId, Resource } from '../data/index.ts';
-import { type Position, type Reason, readMove, type Table, tableOf } from '../engine/index.ts';
+import {
+  type Position,
+  type Reason,
+  readMove,
+  snapshotOf,
+  type Table,
+  tableOf,
+  wouldComeHome,
+} from '../engine/index.ts';
 import { correct } from './correction.ts';
 import type { TableGame } from './game.ts';
 
@@ -34,7 +42,7 @@ function want({ code, params }: Reason): readonly [Resource, number] | undefined
 }
 
 /** How a shot at a place could be fired now: by the site's count, by the visitor's word, or not at all. */
-export type ShotNow = 'by the count' | Table | undefined;
+type ShotNow = 'by the count' | Table | undefined;
 
 /** Where the visitor keeps the goods, the table that their word for a weapon makes of this one. */
 export function shotNow({ owners }: TableGame, position: Position, place: LocationId): ShotNow {
@@ -42,4 +50,18 @@ export function shotNow({ owners }: TableGame, position: Position, place: Locati
   if ('move' in read) return 'by the count';
   if (owners.goods !== 'visitor' || !('reasons' in read)) return undefined;
   return claimedTable(position, read.reasons);
+}
+
+/**
+ * Whether a worker is on the way home and there is nothing to decide: the way is open, and where the
+ * turn stops for shots, none could be fired before it is judged.
+ */
+export function comesHomeUnasked(
+  game: TableGame,
+  position: Position,
+  pausesToShoot: boolean,
+): boolean {
+  const { phase, acting, police } = snapshotOf(position);
+  if (phase !== 'returning' || acting === null || !wouldComeHome(position, acting)) return false;
+  return !pausesToShoot || police.every((place) => shotNow(game, position, place) === undefined);
 }

@@ -17,8 +17,7 @@ import {
   type Snapshot,
   type Table,
 } from '../engine/index.ts';
-import { atMoment } from './editing.ts';
-import { emptyTable } from './empty-table.ts';
+import { atMoment, emptyTable } from './editing.ts';
 
 /*
  * What a hand does to the edition and the missions of a table that it sets up. What belongs to a mission

@@ -1,7 +1,24 @@
 import { DIFFICULTIES, type DifficultyId, type LocationId, SIDES } from '../data/index.ts';
-import { type PhaseId, patrolCount, type Snapshot, type Table } from '../engine/index.ts';
+import {
+  newGame,
+  type PhaseId,
+  patrolCount,
+  RULESET,
+  type RulesetId,
+  type Snapshot,
+  type Table,
+  tableOf,
+  withoutSecrets,
+} from '../engine/index.ts';
 import { WHILE_ACTING } from './correction.ts';
 import { type Pawn, pawnAt, withOnlyPawn } from './pawn-on.ts';
+
+/** The start of a game, as the first thing to be changed. */
+export const emptyTable = (
+  difficulty: DifficultyId,
+  goals: Table['goals'],
+  ruleset: RulesetId = RULESET,
+): Table => withoutSecrets(tableOf(newGame({ ruleset, difficulty, goals })));
 
 /*
  * What a hand does when it sets up a table: pawns come from somewhere and go somewhere, and the rest

@@ -33,9 +33,9 @@ import {
   snapshotOf,
   type Table,
 } from '../engine/index.ts';
+import { comesHomeUnasked } from './claim.ts';
 import { startingContext, type TableContext, type TableInput } from './context.ts';
 import { gameFrom, type Owners } from './game.ts';
-import { comesHomeUnasked } from './going-home.ts';
 import {
   type GameSetUp,
   type GoalSource,

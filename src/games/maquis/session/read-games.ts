@@ -6,9 +6,9 @@ import { gameOf } from './record-of-game.ts';
 export { MAX_FAULTS } from '#play/saves/import-file.ts';
 
 /** What in a file is no game, and why. */
-export type EntryFault = FaultOf<RecordFault>;
+type EntryFault = FaultOf<RecordFault>;
 
-export interface GamesRead {
+interface GamesRead {
   readonly games: readonly TableGame[];
   readonly faults: readonly EntryFault[];
 }

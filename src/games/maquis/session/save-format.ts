@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { SeedSchema } from '#play/records/reading.ts';
-import { type Save as SaveOf, savesOf } from '#play/saves/save.ts';
+import type { Save as SaveOf } from '#play/saves/save.ts';
 import { OwnerSchema, type SaveFormat } from '#play/saves/save-format.ts';
-import { storeName } from '#play/saves/store-name.ts';
-import type { Fields, Versioned } from '#shared/storage/versioned.ts';
+import type { Fields } from '#shared/storage/versioned.ts';
 import { EVERY_GOAL_ID, SIDES } from '../data/index.ts';
 import { faultsOf, GOAL_DRAWS, goalsFit, type Maquis, RULESET_IDS } from '../engine/index.ts';
 import { DifficultySchema, GoalPairSchema, TableSchema } from '../engine/table-schema.ts';
@@ -85,10 +84,3 @@ const owned = ({ keepers, ...others }: Fields): Fields => ({ ...others, owners: 
 
 const ownedStep = ({ drawnBy, ...step }: Fields): Fields =>
   drawnBy === undefined ? step : { ...step, by: drawnBy };
-
-/** Saves in all their forms. */
-export const SAVES: Versioned<Save> = savesOf(saveFormat);
-
-/** The databases: games beside a real table, and games in the browser. */
-export const TABLE_SHELF = storeName(saveFormat, 'table');
-export const PRACTICE_SHELF = storeName(saveFormat, 'practice');

@@ -27,7 +27,7 @@ type Finished = FinishedOf<MaquisSaves>;
 export type Results = Readonly<Record<Result, number>>;
 
 /** Results of finished games. */
-export interface Statistics extends FinishedCount {
+interface Statistics extends FinishedCount {
   /** In the order of the editions, those with games only; the three-star missions stand by themselves. */
   readonly byEdition: readonly {
     readonly edition: EditionId | 'three-star';

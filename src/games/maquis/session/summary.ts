@@ -5,7 +5,7 @@ import { historyOf, validPart } from './history.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 
 /** How far a kept game has got, and what it came to. */
-export interface Summary {
+interface Summary {
   readonly numbers: Numbers;
   /** Undefined while it runs. */
   readonly outcome: Outcome | undefined;

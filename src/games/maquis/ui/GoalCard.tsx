@@ -1,9 +1,9 @@
 import * as m from '#messages';
 import { EVERY_GOAL, type Goal } from '../data/index.ts';
 import { GOAL_NAMES } from '../i18n/names.ts';
+import { TownIcon } from './GoodsIcon.tsx';
 import { Amounts } from './OfferGlyphs.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
-import { TownIcon } from './Sign.tsx';
 import type { GoalView } from './town-view.ts';
 
 /** A circle for each success, with what marking it costs. */

@@ -1,9 +1,8 @@
 import { Fragment } from 'preact';
 import { type Arrow, EVERY_RESOURCE, type Goods } from '../data/index.ts';
-import { GoodsIcon } from './GoodsIcon.tsx';
+import { GoodsIcon, TownIcon } from './GoodsIcon.tsx';
 import type { Offer } from './offers.ts';
 import { PawnIcon } from './PawnIcon.tsx';
-import { TownIcon } from './Sign.tsx';
 
 /** The arrow of an action in the colour it is printed in. */
 const ArrowSign = ({ arrow }: { arrow: Arrow }) => (

@@ -13,10 +13,9 @@ import { freshSetUp, type MaquisSaves, type Save, withEdition } from '../session
 import { useAid } from './aid/aid.ts';
 import { MAQUIS } from './aid/mode.ts';
 import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
-import { loadOwn } from './coach/my-puzzles/load-own.ts';
 import { keptEdition, keptThreeStar } from './kept-edition.ts';
 import { readArrival } from './practice/arrival.ts';
-import { PracticeRoom } from './practice/PracticeRoom.tsx';
+import { loadOwn, PracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/practice.css';
 
 /** The whole game in the browser: takes up the last game, a link, or begins a new one. */

@@ -6,11 +6,10 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { RULESET } from '../engine/index.ts';
 import { freshSetUp, type Save, withEdition } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';
-import { MAQUIS } from './aid/mode.ts';
+import { MAQUIS, OWNERS } from './aid/mode.ts';
 import { TableSetUp } from './aid/TableSetUp.tsx';
 import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
 import { keptEdition, keptThreeStar } from './kept-edition.ts';
-import { OWNERS } from './owners.ts';
 
 /** The helper beside the real board: takes up the last game, or sets up a new one. */
 export default function TableAid(props: PlayPageProps) {

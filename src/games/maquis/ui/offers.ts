@@ -1,6 +1,7 @@
 import * as m from '#messages';
+import { eitherOf } from '#shared/list-text.ts';
 import type { Action, Arrow, Goods } from '../data/index.ts';
-import { goodsText, oneOf } from '../i18n/in-sentences.ts';
+import { goodsText } from '../i18n/in-sentences.ts';
 
 /** What a place offers: one reward, and the prices of which one is paid for it. */
 export interface Offer {
@@ -51,7 +52,7 @@ export function offersOf(actions: readonly Action[]): readonly Offer[] {
 
 /** "gives 1 weapon for 1 money". */
 export function offerInWords({ reward, prices, gain, morale }: Offer): string {
-  const cost = oneOf(prices.map(goodsText));
+  const cost = eitherOf(prices.map(goodsText));
   const given = goodsText(gain);
   switch (reward) {
     case 'airdrop':

@@ -1,7 +1,8 @@
 import * as m from '#messages';
+import { eitherOf } from '#shared/list-text.ts';
 import type { LocationId } from '../data/index.ts';
 import { placeWithGoal } from '../i18n/goals.ts';
-import { goodsText, oneOf, sideBySide } from '../i18n/in-sentences.ts';
+import { goodsText, sideBySide } from '../i18n/in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, type Pawn, TILE_NAMES } from '../i18n/names.ts';
 import { offerInWords, offersOf } from './offers.ts';
 import type { GoalView, PlaceView, TownView } from './town-view.ts';
@@ -55,7 +56,7 @@ function stateOfPlace(place: PlaceView): string {
     ...(place.onRoute ? [m.maquis_map_on_route()] : []),
     ...marksInWords(place),
     ...(goods ? [m.maquis_map_goods_lie({ goods: goodsText(goods) })] : []),
-    ...(offers.length > 0 ? [oneOf(offers)] : []),
+    ...(offers.length > 0 ? [eitherOf(offers)] : []),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { mined } from '#games/maquis/cli/mine.ts';
 import { puzzleOf } from '#games/maquis/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { refute } from '#games/maquis/puzzles/refute.ts';
-import { reasonText } from '#games/maquis/ui/puzzle/reason-text.ts';
+import { reasonText } from '#games/maquis/ui/puzzle/RefutedPanel.tsx';
 import { refutingVariation } from '#games/maquis/ui/puzzle/variation.ts';
 import { overwriteGetLocale } from '#messages/runtime';
 import { newJudge } from '#play/puzzles/judging.ts';

@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
 import {
-  classifySaves,
   type MaquisSaves,
   SAVE_VERSION,
-  SAVES,
   type Save,
-  StaleWriteError,
   type Step,
 } from '#games/maquis/session/index.ts';
 import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
@@ -16,12 +13,14 @@ import { THINGS } from '#games/maquis/ui/kept/things.ts';
 import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
 import { type PuzzleShelf, puzzlesAmong, readPuzzle } from '#play/puzzles/own-shelf.ts';
 import { readProgress, saveProgress } from '#play/puzzles/progress.ts';
+import { StaleWriteError } from '#play/saves/save-store.ts';
 import { momentName } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { keepPreferences, readPreferences } from '#play/ui/settings.ts';
 import { keptOn } from '#play/ui/storage/games-shelf.ts';
 import { puzzlesOn } from '#play/ui/storage/own-puzzles-shelf.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
+import { classifySaves, SAVES } from '../session/maquis-saves.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { gameAfter, puzzleOf, TABLE } from './kept-things.ts';
 

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import {
-  classifySaves,
-  historyOf,
-  SAVE_VERSION,
-  type Save,
-  summaryOf,
-} from '#games/maquis/session/index.ts';
+import { historyOf, SAVE_VERSION, type Save, summaryOf } from '#games/maquis/session/index.ts';
 import { keepRating, keptRating } from '#games/maquis/ui/coach/deal/kept-ratings.ts';
 import { RATED_GAMES } from '#games/maquis/ui/coach/deal/rating.ts';
-import { choiceText } from '#games/maquis/ui/coach/my-puzzles/choice-text.ts';
 import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
-import { OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import { choiceText, OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
 import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
@@ -19,6 +12,7 @@ import { idInAddress, ownFragment } from '#play/ui/my-puzzles/own-address.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { keepPreferences, readPreferences } from '#play/ui/settings.ts';
 import { cases } from '../../../setup/cases.ts';
+import { classifySaves } from '../session/maquis-saves.ts';
 import { pageWith, readAll, WatchedStorage } from './boundary.ts';
 import { gameAfter, puzzleOf, recordAfter, TABLE } from './kept-things.ts';
 import { chances, damagedText, damagedValue, oneOf } from './mutations.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { positionFrom, rules } from '#games/maquis/engine/index.ts';
-import { momentText } from '#games/maquis/i18n/results.ts';
+import { momentText } from '#games/maquis/i18n/events.ts';
 import { tableWith } from '../engine/tables.ts';
 
 test('maquis.end-time: after the last turn there is no other', () => {

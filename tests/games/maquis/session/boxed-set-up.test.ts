@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { EVERY_GOAL, type GoalId } from '#games/maquis/data/index.ts';
 import { dealLink, type GameRecord, readLink } from '#games/maquis/engine/index.ts';
 import {
-  classifySaves,
   freshSetUp,
   gameFromRecord,
   gameSetUpOf,
@@ -18,6 +17,7 @@ import {
   withGoalSource,
   withGoalsDrawn,
 } from '#games/maquis/session/index.ts';
+import { classifySaves } from './maquis-saves.ts';
 import { gameWith } from './stepping.ts';
 
 const starsOf = (goal: GoalId | undefined) => EVERY_GOAL.find(({ id }) => id === goal)?.stars;

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  asCopy,
-  compareSaves,
-  freshSetUp,
-  SAVE_VERSION,
-  type Save,
-} from '#games/maquis/session/index.ts';
+import { freshSetUp, SAVE_VERSION, type Save } from '#games/maquis/session/index.ts';
+import { asCopy, compareSaves } from '#play/saves/merge.ts';
 import { gameWith } from './stepping.ts';
 
 const STEPS = ['place:grocer', 'patrol:4', 'place:cafe'].map((move) => ({ move }));

@@ -7,15 +7,9 @@ import {
   RULESET,
   samePosition,
 } from '#games/maquis/engine/index.ts';
-import {
-  classifySaves,
-  historyOf,
-  SAVE_VERSION,
-  SAVES,
-  type Save,
-  type TableGame,
-} from '#games/maquis/session/index.ts';
+import { historyOf, SAVE_VERSION, type Save, type TableGame } from '#games/maquis/session/index.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
+import { classifySaves, SAVES } from './maquis-saves.ts';
 import { begin } from './stepping.ts';
 import { redoOf, undoOf } from './undoing.ts';
 

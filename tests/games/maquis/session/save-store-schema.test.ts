@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { classifySaves, type Save } from '#games/maquis/session/index.ts';
+import type { Save } from '#games/maquis/session/index.ts';
+import { classifySaves } from './maquis-saves.ts';
 
 /** A save in the present form. */
 const [GAME]: readonly Save[] = JSON.parse(

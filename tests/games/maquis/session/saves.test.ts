@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  classifySaves,
   freshSetUp,
-  openMaquisSaves,
   SAVE_VERSION,
   type Save,
   SET_UP_STEPS,
@@ -10,6 +8,7 @@ import {
   validPart,
 } from '#games/maquis/session/index.ts';
 import { tableWith } from '../engine/tables.ts';
+import { classifySaves, openMaquisSaves } from './maquis-saves.ts';
 import { begin, gameWith, go, nameOf, START } from './stepping.ts';
 
 /** What can be read, and how much cannot. */

@@ -1,7 +1,6 @@
 import { initialTransition, type SnapshotFrom, type StateValue, transition } from 'xstate';
 import { newGame, type Table, tableOf } from '#games/maquis/engine/index.ts';
 import {
-  type Owner,
   SITE_OWNS_ALL,
   type Step,
   type TableEvent,
@@ -9,6 +8,7 @@ import {
   type TableInput,
   tableMachine,
 } from '#games/maquis/session/index.ts';
+import type { Owner } from '#play/history/game.ts';
 import { type Told, tableWith, USUAL_GOALS } from '../engine/tables.ts';
 
 /*

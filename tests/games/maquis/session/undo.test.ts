@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { rules } from '#games/maquis/engine/index.ts';
 import type { Step, TableGame } from '#games/maquis/session/index.ts';
-import * as table from '#games/maquis/session/index.ts';
+import * as history from '#play/history/undo.ts';
 import { gameWith, START } from './stepping.ts';
 
 const CORRECTION: Step = { correction: START };
 
 /** What merely follows is told by the move alone, so that no position is needed. */
-const undoOf = (game: TableGame) => table.undoOf(game, { positions: [] });
+const undoOf = (game: TableGame) => history.undoOf(rules, game, { positions: [] });
 
 /** Steps from a script; `*4` is a card the site drew, `patrol:4` one the visitor told. */
 const stepsOf = (script: string): Step[] =>

@@ -1,4 +1,6 @@
+import { type Maquis, rules } from '#games/maquis/engine/index.ts';
 import * as table from '#games/maquis/session/index.ts';
+import * as history from '#play/history/undo.ts';
 
 /** What follows from a game that is known to be sound. */
 export function replayedOf(game: table.TableGame): table.MaquisHistory {
@@ -7,10 +9,10 @@ export function replayedOf(game: table.TableGame): table.MaquisHistory {
   return played.replayed;
 }
 
-export const undoOf = (game: table.TableGame): table.Undo | undefined =>
-  table.undoOf(game, replayedOf(game));
+export const undoOf = (game: table.TableGame): history.Undo<Maquis> | undefined =>
+  history.undoOf(rules, game, replayedOf(game));
 
 export const redoOf = (
   game: table.TableGame,
   ahead: readonly table.Step[],
-): table.Redo | undefined => table.redoOf(game, replayedOf(game), ahead);
+): history.Redo<Maquis> | undefined => history.redoOf(rules, game, replayedOf(game), ahead);

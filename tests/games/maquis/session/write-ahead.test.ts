@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { classifySaves, SAVE_VERSION, SAVES, type Save } from '#games/maquis/session/index.ts';
+import { SAVE_VERSION, type Save } from '#games/maquis/session/index.ts';
 import { writeAheadLog } from '#play/saves/write-ahead.ts';
+import { classifySaves, SAVES } from './maquis-saves.ts';
 import { gameWith } from './stepping.ts';
 
 const saved = (revision: number, id = 'a game'): Save => ({

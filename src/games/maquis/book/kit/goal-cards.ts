@@ -1,8 +1,8 @@
 import * as m from '#messages';
 import { GOALS, type Goal, TURN_TRACK } from '../../data/index.ts';
 import { GOAL_NAMES } from '../../i18n/names.ts';
-import { drawnFor } from './drawn-for.ts';
 import { GOAL_DRAWINGS } from './goal-drawings.ts';
+import { drawnFor } from './icons.ts';
 import { costSigns, signRow } from './offers.ts';
 import { CARD, GOAL_RADIUS, SUCCESS_RADIUS } from './sizes.ts';
 import { circle, define, group, line, linesIn, paragraph, path, rect, text, use } from './svg.ts';

@@ -1,7 +1,20 @@
 import { RESOURCES, type Resource } from '../../data/index.ts';
 import { PAWN_LETTERS, PAWNS, type Pawn, RESOURCE_LETTERS } from '../../i18n/names.ts';
-import { drawnFor } from './drawn-for.ts';
 import { circle, define, group, path, rect, text } from './svg.ts';
+
+/**
+ * What the kit has for something of the free edition. What only a box holds is never printed.
+ *
+ * @throws RangeError for something else
+ */
+export function drawnFor<Id extends string, Drawn>(
+  all: Readonly<Partial<Record<Id, Drawn>>>,
+  id: Id,
+): Drawn {
+  const drawn = all[id];
+  if (drawn === undefined) throw new RangeError(`The kit holds no ${id}.`);
+  return drawn;
+}
 
 /*
  * Small signs around their own middle, in a box of 24 by 24: the outlines are those of the screen, so that what

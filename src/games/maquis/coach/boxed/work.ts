@@ -18,7 +18,7 @@ import { countOf, kindOf } from '../../engine/stock.ts';
  */
 
 /** More than this counts as this. */
-export const MOST_WORK = 9;
+const MOST_WORK = 9;
 export const WORKS = MOST_WORK + 1;
 
 const WEAPON = kindOf('weapon');

@@ -1,20 +1,23 @@
-import { useId, useState } from 'preact/hooks';
-import { goalPairOf, tableOf } from '#games/maquis/engine/index.ts';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { LOCATIONS, type LocationId } from '#games/maquis/data/index.ts';
+import { type GoalPair, goalPairOf, tableOf } from '#games/maquis/engine/index.ts';
 import { faultText } from '#games/maquis/i18n/faults.ts';
-import { type Corrected, correct } from '#games/maquis/session/index.ts';
+import { type Corrected, correct, pawnAt, withOnlyPawn } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
 import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import { TownMap } from '../TownMap.tsx';
 import { adjustmentText } from './adjustment-text.ts';
 import { useActiveSession, useAid } from './aid.ts';
 import { CorrectCards } from './correct/CorrectCards.tsx';
 import { CorrectCounts } from './correct/CorrectCounts.tsx';
 import { CorrectGoals } from './correct/CorrectGoals.tsx';
 import { CorrectGoods } from './correct/CorrectGoods.tsx';
-import { CorrectPawns } from './correct/CorrectPawns.tsx';
 import { CorrectRooms } from './correct/CorrectRooms.tsx';
 import type { PartProps } from './correct/part.ts';
+import { WhoStands } from './correct/WhoStands.tsx';
+import { townOf } from './town-now.ts';
 
 /** What only the boxed editions have. */
 const loadMissions = () => import('../boxed/CorrectMissions.tsx');
@@ -88,5 +91,42 @@ export function CorrectionSheet({ only, onDone }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+/**
+ * Who stands where: tap a place on the map, then say who. No fieldset: Chromium loses a map that
+ * measures itself (a size container) inside of one as soon as the fieldset changes.
+ */
+function CorrectPawns({ state, change, goals }: PartProps & { readonly goals: GoalPair }) {
+  const [place, setPlace] = useState<LocationId>();
+  const who = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place) who.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  const choices = Object.fromEntries(
+    LOCATIONS.map(({ id }) => [id, m.maquis_table_correct_choice()] as const),
+  );
+  return (
+    <section>
+      <h3 class="aid-legend">{m.maquis_table_correct_town()}</h3>
+      <p class="aid-hint">{m.maquis_table_correct_town_hint()}</p>
+      <TownMap
+        label={m.maquis_table_correct_town()}
+        {...townOf(state, goals)}
+        choices={choices}
+        onChoose={setPlace}
+        {...(place ? { chosen: place } : {})}
+      />
+      <div class="aid-correct__who" ref={who}>
+        {place && (
+          <WhoStands
+            place={place}
+            pawnThere={pawnAt(state, place)}
+            onStand={(pawn) => change(withOnlyPawn(state, place, pawn))}
+          />
+        )}
+      </div>
+    </section>
   );
 }

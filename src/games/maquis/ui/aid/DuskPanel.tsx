@@ -8,8 +8,9 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { eventText } from '#games/maquis/i18n/events.ts';
 import { goodsText, spaceText } from '#games/maquis/i18n/in-sentences.ts';
-import { eventOf, type Owner, tableHolding } from '#games/maquis/session/index.ts';
+import { eventOf, tableHolding } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
+import type { Owner } from '#play/history/game.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { useActiveSession, useAid } from './aid.ts';

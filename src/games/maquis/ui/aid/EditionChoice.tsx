@@ -4,17 +4,18 @@ import { RULESET } from '#games/maquis/engine/index.ts';
 import { EDITION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { type RadioChoice, Radios } from '#play/ui/parts/Radios.tsx';
+import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
+import type { RadioChoice } from '#play/ui/parts/Radios.tsx';
 import { keepEdition, keepThreeStar, keptThreeStar } from '../kept-edition.ts';
 import { useAid } from './aid.ts';
 
 interface Props {
-  /** How the choice is drawn; as buttons where nothing is said. */
-  readonly as?: (props: RadioChoice<EditionId>) => JSX.Element;
+  /** How the choice is drawn. */
+  readonly as: <Value extends string>(props: RadioChoice<Value>) => JSX.Element;
 }
 
 /** The edition that is played, and whether with a three-star mission: both are kept for the next game. */
-export function EditionChoice({ as: ChoiceOfOne = Radios }: Props) {
+export function EditionChoice({ as: ChoiceOfOne }: Props) {
   const { state, send } = useAid();
   const { ruleset = RULESET, threeStar = false } = state.context.setUp;
   const { threeStarGoals, isReconstructed, rule, hasKit } = editionCalled(ruleset);
@@ -32,17 +33,14 @@ export function EditionChoice({ as: ChoiceOfOne = Radios }: Props) {
         onChoose={(id) => decide(id, keptThreeStar())}
       />
       {threeStarGoals.length > 0 && (
-        <label class="aid-check">
-          <input
-            type="checkbox"
-            checked={threeStar}
-            onChange={({ currentTarget: { checked } }) => {
-              keepThreeStar(checked);
-              decide(ruleset, checked);
-            }}
-          />
-          {m.maquis_edition_three_star_choice()}
-        </label>
+        <CheckBox
+          name={m.maquis_edition_three_star_choice()}
+          isOn={threeStar}
+          onChange={(isOn) => {
+            keepThreeStar(isOn);
+            decide(ruleset, isOn);
+          }}
+        />
       )}
       {threeStar && <p class="aid-hint">{m.maquis_edition_three_star_basis()}</p>}
       {isReconstructed && <p class="aid-hint">{m.maquis_edition_box_basis()}</p>}

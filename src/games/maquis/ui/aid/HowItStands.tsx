@@ -4,7 +4,7 @@ import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import * as m from '#messages';
 import { keyed } from '#play/ui/keys/keys.ts';
 import { GoodsTrack } from '../Goods.tsx';
-import { TownIcon } from '../Sign.tsx';
+import { TownIcon } from '../GoodsIcon.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from '../Tracks.tsx';
 import type { ActiveSession } from './aid.ts';
 

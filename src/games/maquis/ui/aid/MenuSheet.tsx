@@ -1,4 +1,4 @@
-import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
+import { HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import { ComponentOwners } from '#play/ui/frame/ComponentOwners.tsx';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
 import {
@@ -14,7 +14,7 @@ import { GoodsInHand } from './GoodsInHand.tsx';
 import { FILES } from './game-files.ts';
 import { MaquisGames } from './MaquisGames.tsx';
 import { EditPosition, MaquisMore } from './MenuParts.tsx';
-import { COMPONENT_NAMES, OWNER_CHOICES } from './owners.ts';
+import { COMPONENT_NAMES, OWNER_CHOICES } from './TableSetUp.tsx';
 
 /** Who keeps what, type size, the visitor's games, a new one, and this one as a file. */
 export function MenuSheet({ onDone }: { readonly onDone: () => void }) {

@@ -9,8 +9,8 @@ import {
   type Snapshot,
   tableOf,
 } from '#games/maquis/engine/index.ts';
-import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
-import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import { resultText } from '#games/maquis/i18n/events.ts';
+import { GOAL_NAMES, HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import { type HelpLevel, numbersOf } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
@@ -19,12 +19,6 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { useActiveSession, useAid } from './aid.ts';
-
-const RESULT = {
-  win: m.maquis_table_over_win,
-  draw: m.maquis_table_over_draw,
-  loss: m.maquis_table_over_loss,
-} as const;
 
 const ENDED = {
   goals: m.maquis_table_over_ended_goals,
@@ -45,7 +39,7 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle class={`aid-result aid-result--${outcome.result}`}>
-        {RESULT[outcome.result]()}
+        {resultText(outcome)}
       </PromptTitle>
       <p>
         {isBroken ? m.maquis_table_over_because_morale() : becauseOf(position, now)}{' '}

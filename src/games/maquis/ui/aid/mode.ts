@@ -8,19 +8,26 @@ import {
   tableOf,
 } from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
-import { eventText } from '#games/maquis/i18n/events.ts';
-import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
+import { eventText, momentText, resultText } from '#games/maquis/i18n/events.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
-import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import {
+  DIFFICULTY_NAMES,
+  EDITION_NAMES,
+  GOAL_NAMES,
+  HELP_NAMES,
+} from '#games/maquis/i18n/names.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
-import { momentText, resultText } from '#games/maquis/i18n/results.ts';
-import { type MaquisSaves, tableMachine } from '#games/maquis/session/index.ts';
+import { COMPONENTS, type MaquisSaves, tableMachine } from '#games/maquis/session/index.ts';
 import { saveFormat } from '#games/maquis/session/save-format.ts';
 import * as m from '#messages';
 import type { GameMode, GameText } from '#play/game-mode.ts';
+import { ownersOf } from '#play/saves/stored-owners.ts';
+import { oldPreferencesKeyOf } from '#play/ui/settings.ts';
 import { sentences } from '#shared/list-text.ts';
-import { OWNERS } from '../owners.ts';
 import { undoText } from './undo-text.ts';
+
+/** Who kept what in the last game, for the next. */
+export const OWNERS = ownersOf('maquis', COMPONENTS, oldPreferencesKeyOf('maquis'));
 
 const SAID: ReadonlySet<GameEvent['type']> = new Set([
   'card-drawn',

@@ -12,6 +12,8 @@ import {
 import { BRIDGES, type GoalPair, type GoalProgress } from '#games/maquis/engine/index.ts';
 import { GOAL_NAMES, LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
+import { Select } from '#play/ui/parts/Select.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import type { PartProps } from '../aid/correct/part.ts';
 
@@ -38,64 +40,55 @@ export function CorrectMissions(props: Props) {
       ))}
       {hasBridges &&
         BRIDGES.map((place) => (
-          <Check
+          <CheckBox
             key={place}
             name={m.maquis_correct_bridge({ place: LOCATION_NAMES[place]() })}
-            is={bridges.includes(place)}
-            set={(is) =>
+            isOn={bridges.includes(place)}
+            onChange={(is) =>
               change({ bridges: BRIDGES.filter((id) => toggled(bridges, place, is).includes(id)) })
             }
           />
         ))}
       {hasBridges && (
-        <Check
+        <CheckBox
           name={m.maquis_correct_bridge_due()}
-          is={state.bridgeDue ?? false}
-          set={(bridgeDue) => change({ bridgeDue })}
+          isOn={state.bridgeDue ?? false}
+          onChange={(bridgeDue) => change({ bridgeDue })}
         />
       )}
       {hasBomb && (
         <>
-          <Check
+          <CheckBox
             name={m.maquis_correct_distracted()}
-            is={state.distracted ?? false}
-            set={(distracted) => change({ distracted })}
+            isOn={state.distracted ?? false}
+            onChange={(distracted) => change({ distracted })}
           />
-          <Check
+          <CheckBox
             name={m.maquis_correct_bombed()}
-            is={state.bombed ?? false}
-            set={(bombed) => change({ bombed })}
+            isOn={state.bombed ?? false}
+            onChange={(bombed) => change({ bombed })}
           />
         </>
       )}
       {'fake-id' in state.hand &&
         state.workers.map((place) => (
-          <Check
+          <CheckBox
             key={place}
             name={m.maquis_correct_fake_id({ place: LOCATION_NAMES[place]() })}
-            is={fakeIds.includes(place)}
-            set={(is) => change({ fakeIds: toggled(fakeIds, place, is) })}
+            isOn={fakeIds.includes(place)}
+            onChange={(is) => change({ fakeIds: toggled(fakeIds, place, is) })}
           />
         ))}
       {(looks || known !== null) && (
-        <label class="aid-field">
-          {m.maquis_correct_known()}
-          <select
-            value={known ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              change({
-                known: PATROL_CARDS.find(({ number }) => String(number) === value)?.number ?? null,
-              })
-            }
-          >
-            <option value="">{m.maquis_correct_no_place()}</option>
-            {PATROL_CARDS.map(({ number }) => (
-              <option key={number} value={number}>
-                {number}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          legend={m.maquis_correct_known()}
+          values={PATROL_CARDS.map(({ number }) => number)}
+          value={known ?? undefined}
+          label={String}
+          onChoose={(number) => change({ known: number })}
+          none={m.maquis_correct_no_place()}
+          onNone={() => change({ known: null })}
+        />
       )}
       {(losesWorker || removed > 0) && (
         <Stepper
@@ -141,56 +134,49 @@ function Marks({ side, state, change, goals }: Props & { readonly side: Side }) 
   return (
     <>
       {(dealt.visits ?? []).map((place) => (
-        <Check
+        <CheckBox
           key={place}
           name={m.maquis_correct_visited({ goal, place: LOCATION_NAMES[place]() })}
-          is={marks.includes(place)}
-          set={(is) => mark(place, is)}
+          isOn={marks.includes(place)}
+          onChange={(is) => mark(place, is)}
         />
       ))}
       {guns.map((place) => (
-        <Check
+        <CheckBox
           key={place}
           name={
             place === card
               ? m.maquis_correct_gun_on_card({ goal })
               : m.maquis_correct_gun({ goal, place: LOCATION_NAMES[place]() })
           }
-          is={marks.includes(place)}
-          set={(is) => mark(place, is)}
+          isOn={marks.includes(place)}
+          onChange={(is) => mark(place, is)}
         />
       ))}
       {dealt.successes.some(({ stays }) => stays) && (
-        <Check
+        <CheckBox
           name={m.maquis_correct_inside({ goal })}
-          is={progress.inside ?? false}
-          set={(inside) => set({ inside })}
+          isOn={progress.inside ?? false}
+          onChange={(inside) => set({ inside })}
         />
       )}
       {dealt.stars === 3 && !dealt.guns && (
-        <Check
+        <CheckBox
           name={m.maquis_correct_major({ goal })}
-          is={progress.major ?? false}
-          set={(major) => set({ major })}
+          isOn={progress.major ?? false}
+          onChange={(major) => set({ major })}
         />
       )}
       {dealt.target && (
-        <label class="aid-field">
-          {m.maquis_correct_target({ goal })}
-          <select
-            value={target ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              set({ target: FIRST_PLACES.find((place) => place === value) ?? null })
-            }
-          >
-            <option value="">{m.maquis_correct_no_place()}</option>
-            {FIRST_PLACES.map((place) => (
-              <option key={place} value={place}>
-                {LOCATION_NAMES[place]()}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          legend={m.maquis_correct_target({ goal })}
+          values={FIRST_PLACES}
+          value={target ?? undefined}
+          label={(place) => LOCATION_NAMES[place]()}
+          onChoose={(place) => set({ target: place })}
+          none={m.maquis_correct_no_place()}
+          onNone={() => set({ target: null })}
+        />
       )}
     </>
   );
@@ -198,20 +184,3 @@ function Marks({ side, state, change, goals }: Props & { readonly side: Side }) 
 
 /** The places that a card can name. */
 const FIRST_PLACES = [...new Set(PATROL_CARDS.map(({ places: [first] }) => first))];
-
-interface CheckProps {
-  readonly name: string;
-  readonly is: boolean;
-  readonly set: (is: boolean) => void;
-}
-
-const Check = ({ name, is, set }: CheckProps) => (
-  <label class="aid-check">
-    <input
-      type="checkbox"
-      checked={is}
-      onChange={({ currentTarget: { checked } }) => set(checked)}
-    />
-    {name}
-  </label>
-);

@@ -6,7 +6,7 @@ import {
 } from '#play/ui/review/use-review.tsx';
 import type { Aid } from '../aid/aid.ts';
 import type { TownView } from '../town-view.ts';
-import type { Variation } from './review/variation.ts';
+import type { Variation } from './review/VariationScreen.tsx';
 
 /** What going through a game puts on the screen. */
 interface ReviewBeside extends KitReviewBeside {

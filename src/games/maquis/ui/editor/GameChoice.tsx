@@ -1,10 +1,7 @@
 import {
   DIFFICULTIES,
   DIFFICULTY_IDS,
-  type DifficultyId,
   EDITION_IDS,
-  type EditionId,
-  type GoalId,
   SIDES,
   type Side,
 } from '#games/maquis/data/index.ts';
@@ -13,6 +10,7 @@ import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/
 import { goalsBeyond, withDifficulty, withGoal, withRuleset } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { Select } from '#play/ui/parts/Select.tsx';
 import { CorrectGoals } from '../aid/correct/CorrectGoals.tsx';
 import type { PartProps } from '../aid/correct/part.ts';
 
@@ -33,53 +31,30 @@ export function GameChoice({ table, replace, change }: Props) {
   const mode = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
   return (
     <>
-      <label class="aid-field">
-        {m.maquis_edition_which()}
-        <select
-          value={ruleset}
-          onChange={({ currentTarget: { value } }) =>
-            replace(withRuleset(table, value as EditionId))
-          }
-        >
-          {EDITION_IDS.map((id) => (
-            <option key={id} value={id}>
-              {EDITION_NAMES[id]()}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="aid-field">
-        {m.maquis_practice_mode()}
-        <select
-          value={difficulty}
-          onChange={({ currentTarget: { value } }) =>
-            replace(withDifficulty(table, value as DifficultyId))
-          }
-        >
-          {DIFFICULTY_IDS.map((id) => (
-            <option key={id} value={id}>
-              {DIFFICULTY_NAMES[id]()}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        legend={m.maquis_edition_which()}
+        values={EDITION_IDS}
+        value={ruleset}
+        label={(id) => EDITION_NAMES[id]()}
+        onChoose={(id) => replace(withRuleset(table, id))}
+      />
+      <Select
+        legend={m.maquis_practice_mode()}
+        values={DIFFICULTY_IDS}
+        value={difficulty}
+        label={(id) => DIFFICULTY_NAMES[id]()}
+        onChoose={(id) => replace(withDifficulty(table, id))}
+      />
       <RuleLink rule={mode.rule} />
       {SIDES.map((side) => (
-        <label key={side} class="aid-field">
-          {BEYOND[side]()}
-          <select
-            value={goals[side]}
-            onChange={({ currentTarget: { value } }) =>
-              replace(withGoal(table, side, value as GoalId))
-            }
-          >
-            {goalsBeyond(side, ruleset).map((id) => (
-              <option key={id} value={id}>
-                {GOAL_NAMES[id]()}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          key={side}
+          legend={BEYOND[side]()}
+          values={goalsBeyond(side, ruleset)}
+          value={goals[side]}
+          label={(id) => GOAL_NAMES[id]()}
+          onChoose={(id) => replace(withGoal(table, side, id))}
+        />
       ))}
       <CorrectGoals state={state} change={change} goals={goals} />
     </>

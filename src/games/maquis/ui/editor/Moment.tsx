@@ -4,6 +4,7 @@ import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import { atMoment, WHILE_ACTING } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Radios } from '#play/ui/parts/Radios.tsx';
+import { Select } from '#play/ui/parts/Select.tsx';
 import { PHASE_TEXT } from '../aid/adjustment-text.ts';
 import { CorrectCounts } from '../aid/correct/CorrectCounts.tsx';
 import type { PartProps } from '../aid/correct/part.ts';
@@ -45,26 +46,18 @@ export function Moment({ table, change }: Props) {
 /** Who is on the way home, and what was known of what he brings. */
 function OnTheWay({ table: { state, goals, unseen }, change }: Props) {
   const goods = unseen?.carrying?.goods ?? {};
+  const canBeNobody = state.acting === null || state.phase !== 'returning';
   return (
     <>
-      <label class="aid-field">
-        {m.maquis_editor_acting()}
-        <select
-          value={state.acting ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            change({ acting: state.workers.find((place) => place === value) ?? null })
-          }
-        >
-          {(state.acting === null || state.phase !== 'returning') && (
-            <option value="">{m.maquis_table_correct_nobody()}</option>
-          )}
-          {state.workers.map((place) => (
-            <option key={place} value={place}>
-              {placeWithGoal(place, goals)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        legend={m.maquis_editor_acting()}
+        values={state.workers}
+        value={state.acting ?? undefined}
+        label={(place) => placeWithGoal(place, goals)}
+        onChoose={(place) => change({ acting: place })}
+        none={canBeNobody ? m.maquis_table_correct_nobody() : undefined}
+        onNone={() => change({ acting: null })}
+      />
       <p class="aid-hint">{m.maquis_editor_brings({ goods: goodsText(goods) })}</p>
     </>
   );

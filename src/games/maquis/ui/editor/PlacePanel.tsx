@@ -8,13 +8,14 @@ import {
 } from '#games/maquis/data/index.ts';
 import type { Table } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
-import { pawnAt, withPawn } from '#games/maquis/session/index.ts';
+import { PAWNS, pawnAt, withPawn } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Progress } from '../aid/correct/CorrectGoals.tsx';
 import { FieldGoods } from '../aid/correct/CorrectGoods.tsx';
 import { RoomTile } from '../aid/correct/CorrectRooms.tsx';
 import type { PartProps } from '../aid/correct/part.ts';
 import { WhoStands } from '../aid/correct/WhoStands.tsx';
+import { PawnIcon } from '../PawnIcon.tsx';
 
 interface Props {
   readonly place: LocationId;
@@ -54,3 +55,18 @@ export function PlacePanel({ place, table, change, onClose }: Props) {
 /** Every place of the map, each to say who stands there. */
 export const PLACES_TO_SET = (): Partial<Record<LocationId, string>> =>
   Object.fromEntries(LOCATIONS.map(({ id }) => [id, m.maquis_table_correct_choice()]));
+
+/** What a pawn out of the box is picked up from; the rest of the word is the pawn. */
+export const OUT_OF_BOX = 'box:';
+
+/** Pawns to be dragged onto the town: a second way for mouse and finger. */
+export const PawnBox = () => (
+  <p class="aid-waiting" aria-hidden="true">
+    {PAWNS.map((pawn) => (
+      <span key={pawn} class="aid-waiting__pawn" data-pawn-from={OUT_OF_BOX + pawn}>
+        <PawnIcon pawn={pawn} />
+      </span>
+    ))}
+    <span class="aid-hint">{m.maquis_editor_drag()}</span>
+  </p>
+);

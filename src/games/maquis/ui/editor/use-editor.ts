@@ -4,7 +4,43 @@ import { type Corrected, correct, emptyTable } from '#games/maquis/session/index
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { broughtByAddress, type ImportedTable } from './brought.ts';
 import { keepDraft, readDraft } from './draft.ts';
-import { begunWith, type History, redone, undone, withNext, withTable } from './history.ts';
+
+/** What was set up so far: every table there was, and those that were undone. */
+interface History {
+  /** The latest last. */
+  readonly past: readonly Corrected[];
+  readonly now: Corrected;
+  /** The next first. */
+  readonly ahead: readonly Corrected[];
+}
+
+/** A table as it comes, with everything that is wrong with it. */
+const taken = (table: Table): Corrected => correct(table, {});
+
+export const begunWith = (table: Table): History => ({ past: [], now: taken(table), ahead: [] });
+
+/** Goes on to another state of the table; what was undone before is let go. */
+export const withNext = ({ past, now }: History, next: Corrected): History => ({
+  past: [...past, now],
+  now: next,
+  ahead: [],
+});
+
+/** Begins with another table, from which the one before can be undone to. */
+export const withTable = (history: History, table: Table): History =>
+  withNext(history, taken(table));
+
+export function undone(history: History): History {
+  const { past, now, ahead } = history;
+  const last = past.at(-1);
+  return last ? { past: past.slice(0, -1), now: last, ahead: [now, ...ahead] } : history;
+}
+
+export function redone(history: History): History {
+  const { past, now, ahead } = history;
+  const [next, ...rest] = ahead;
+  return next ? { past: [...past, now], now: next, ahead: rest } : history;
+}
 
 /** The table that is being set up, and what can be done to it. */
 export interface Editor {

@@ -9,6 +9,7 @@ import {
   type Table,
 } from '#games/maquis/engine/index.ts';
 import { eventText } from '#games/maquis/i18n/events.ts';
+import { spaceText } from '#games/maquis/i18n/in-sentences.ts';
 import type { ShownCount } from '#games/maquis/puzzles/example.ts';
 import * as m from '#messages';
 import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
@@ -16,8 +17,8 @@ import { Tries } from '#play/ui/examples/Tries.tsx';
 import { useAlive } from '#play/ui/examples/use-alive.ts';
 import { townOf } from '../aid/town-now.ts';
 import { CardFace } from '../CardFace.tsx';
+import { GoodsTrack } from '../Goods.tsx';
 import { TownMap } from '../TownMap.tsx';
-import { Counts } from './Counts.tsx';
 import { type Try, triesAt, triesByPlace } from './example-town.ts';
 
 interface Props {
@@ -81,3 +82,31 @@ const choiceOrRefusal = (place: string, one: Try, part: 'words' | 'refusal') => 
   const isRefused = one.refusal !== undefined;
   return isRefused === (part === 'refusal') ? [[place, one[part]] as const] : [];
 };
+
+interface CountsProps {
+  readonly position: Position;
+  readonly shows: readonly ShownCount[];
+}
+
+/** What an example keeps an eye on, in one line below its board. */
+function Counts({ position, shows }: CountsProps) {
+  if (shows.length === 0) return null;
+  const { day, morale, soldiers, hand, workers, safeHouse } = snapshotOf(position);
+  const parts = {
+    day: [m.maquis_live_day(), spaceText(day)],
+    morale: [m.maquis_track_morale(), morale],
+    soldiers: [m.maquis_track_soldiers(), soldiers],
+    hand: [m.maquis_live_hand(), <GoodsTrack key="hand" goods={hand} />],
+    workers: [m.maquis_live_workers(), workers.length + safeHouse],
+  } as const;
+  return (
+    <dl class="live__counts" aria-label={m.play_live_counts()}>
+      {shows.map((shown) => (
+        <div key={shown}>
+          <dt>{parts[shown][0]}</dt>
+          <dd>{parts[shown][1]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -12,11 +12,12 @@ import {
   type Table,
   tableOf,
 } from '#games/maquis/engine/index.ts';
-import { allOf, oneOf, thePlace } from '#games/maquis/i18n/in-sentences.ts';
+import { thePlace } from '#games/maquis/i18n/in-sentences.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
 import { useAlive } from '#play/ui/examples/use-alive.ts';
+import { eitherOf, listed } from '#shared/list-text.ts';
 import { townOf } from '../aid/town-now.ts';
 import { TownMap } from '../TownMap.tsx';
 
@@ -82,9 +83,9 @@ export default function WayHomeExample({ table }: Props) {
                 }),
               ]
             : [
-                m.maquis_live_home_no({ cuts: allOf(cuts.map(({ place }) => thePlace(place))) }),
+                m.maquis_live_home_no({ cuts: listed(cuts.map(({ place }) => thePlace(place))) }),
                 opening.length > 0
-                  ? m.maquis_live_home_shot({ places: oneOf(opening.map(thePlace)) })
+                  ? m.maquis_live_home_shot({ places: eitherOf(opening.map(thePlace)) })
                   : m.maquis_live_home_no_shot(),
               ]
         }

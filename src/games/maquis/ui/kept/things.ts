@@ -6,9 +6,9 @@ import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solve
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { EDITION_KEY } from '../../edition-key.ts';
 import { EDITION_NAMES } from '../../i18n/names.ts';
+import { OWNERS } from '../aid/mode.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
 import { THREE_STAR_KEY, THREE_STAR_TEXTS } from '../kept-edition.ts';
-import { OWNERS } from '../owners.ts';
 import { PROGRESS_KEY } from '../puzzle/progress-key.ts';
 
 const SOLVED = together(solvedPuzzles(PROGRESS_KEY), solvedExercises('maquis'));

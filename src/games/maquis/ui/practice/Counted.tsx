@@ -1,6 +1,10 @@
 import { isNamed } from '#games/maquis/engine/index.ts';
-import { HELP_NAMES } from '#games/maquis/i18n/help.ts';
-import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import {
+  DIFFICULTY_NAMES,
+  EDITION_NAMES,
+  GOAL_NAMES,
+  HELP_NAMES,
+} from '#games/maquis/i18n/names.ts';
 import {
   type Results,
   type Save,

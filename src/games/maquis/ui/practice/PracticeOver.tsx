@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { EVERY_RESOURCE } from '#games/maquis/data/index.ts';
+import { EVERY_RESOURCE, MORALE_TRACK } from '#games/maquis/data/index.ts';
 import { goalPairOf, type Table } from '#games/maquis/engine/index.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import {
@@ -12,10 +12,10 @@ import * as m from '#messages';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { inARow } from '#shared/list-text.ts';
 import { SettingsContext, useActiveSession, useAid } from '../aid/aid.ts';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';
-import { MoraleChart } from './MoraleChart.tsx';
 
 /** After the game: the result and its reason, the game in numbers, and again in three ways. */
 export function PracticeOver() {
@@ -107,5 +107,31 @@ function Numbers() {
       {hasLost && <p class="aid-hint">{m.maquis_numbers_lost({ goods: goodsText(lost) })}</p>}
       <MoraleChart morale={morale} />
     </>
+  );
+}
+
+interface Props {
+  /** Morale at the start and after each turn. */
+  readonly morale: readonly number[];
+}
+
+/** The height of a step of morale and the width of a turn, in the chart's own units. */
+const STEP = 8;
+const TURN = 16;
+
+/** Morale over the turns as a line of steps; told in words to whoever does not see it. */
+function MoraleChart({ morale }: Props) {
+  const height = MORALE_TRACK.max * STEP;
+  const width = Math.max(1, morale.length - 1) * TURN;
+  const line = morale.map((value, turn) => `${turn * TURN},${height - value * STEP}`).join(' ');
+  const label = m.maquis_numbers_morale({ values: inARow(morale) });
+  return (
+    <figure class="practice-chart">
+      <svg viewBox={`-2 -4 ${width + 4} ${height + 8}`} role="img" aria-label={label}>
+        <path d={`M0 0V${height}H${width}`} />
+        <polyline points={line} />
+      </svg>
+      <figcaption class="aid-hint">{m.maquis_numbers_chart()}</figcaption>
+    </figure>
   );
 }

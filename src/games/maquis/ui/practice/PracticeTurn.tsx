@@ -1,11 +1,21 @@
+import { ListOrdered, Menu, Share2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { ReviewContext } from '#play/ui/review/review-button.tsx';
+import { HELP_NAMES } from '#games/maquis/i18n/names.ts';
+import * as m from '#messages';
+import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
+import { BigTypeSwitch, ExitLinks, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
+import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
+import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { LogSheet } from '#play/ui/log/LogSheet.tsx';
+import { ReviewButton, ReviewContext } from '#play/ui/review/review-button.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
-import { useAid } from '../aid/aid.ts';
+import { useActiveSession, useAid } from '../aid/aid.ts';
+import { FILES } from '../aid/game-files.ts';
+import { EditPosition, MaquisMore } from '../aid/MenuParts.tsx';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
 import { useReview } from '../coach/use-review.tsx';
 import { PracticeOver } from './PracticeOver.tsx';
-import { PracticeTools } from './PracticeTools.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
 
 /** A game in practice, with its past and the coach's review of it. */
 export function PracticeTurn({ lead }: { readonly lead: ComponentChildren }) {
@@ -23,5 +33,72 @@ export function PracticeTurn({ lead }: { readonly lead: ComponentChildren }) {
         />
       )}
     </ReviewContext.Provider>
+  );
+}
+
+const SHEETS: readonly Sheet[] = [
+  {
+    name: 'log',
+    isBeside: true,
+    icon: ListOrdered,
+    keys: ['log'],
+    label: m.play_tool_log,
+    body: (close) => <Log onDone={close} />,
+  },
+  { name: 'share', icon: Share2, label: m.play_share, body: () => <Share /> },
+  {
+    name: 'menu',
+    icon: Menu,
+    keys: ['menu', 'help'],
+    label: m.play_tool_menu,
+    body: (close) => <PracticeMenu onDone={close} />,
+  },
+];
+
+/** Always at hand: undo and redo by name, the past, the log, sharing, the menu. */
+const PracticeTools = () => <Toolbar label={m.play_tools()} sheets={SHEETS} hasPast />;
+
+function Log({ onDone }: { readonly onDone: () => void }) {
+  const { setMoment } = useAid();
+  return (
+    <LogSheet
+      onMoment={(step) => {
+        setMoment(step);
+        onDone();
+      }}
+    />
+  );
+}
+
+function Share() {
+  const { moment } = useAid();
+  const { game } = useActiveSession();
+  return <ShareSheet game={game} at={moment ?? game.steps.length} />;
+}
+
+/** Type size, the game as a file, leaving it, and the ways out of the page. */
+function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
+  const { send } = useAid();
+  return (
+    <>
+      <HelpChoice names={HELP_NAMES} />
+      <BigTypeSwitch />
+      <SaveAsFile files={FILES} />
+      <EditPosition />
+      <ReviewButton onDone={onDone} />
+      <button
+        type="button"
+        class="aid-secondary"
+        onClick={() => {
+          send({ type: 'newGame', seed: freshSeed() });
+          onDone();
+        }}
+      >
+        {m.play_leave()}
+      </button>
+      <p class="aid-hint">{m.play_leave_hint()}</p>
+      <MaquisMore />
+      <ExitLinks />
+    </>
   );
 }

@@ -4,18 +4,16 @@ import { type LocalizedPuzzle, PUZZLE_MOVES, puzzleOf } from '#games/maquis/puzz
 import { tableMachine } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { freshRandom, movesTried } from '#play/puzzles/attempt.ts';
-import { useStageFocus } from '#play/ui/hooks/use-focus.ts';
+import { usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { type AttemptState, useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { AidContext, aidOf } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
-import { usePromptFocus } from '../aid/use-prompt-focus.ts';
 import { BeginPanel } from './BeginPanel.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './game-of-attempt.ts';
 import { PuzzleTools } from './PuzzleTools.tsx';
 import { PROGRESS_KEY } from './progress-key.ts';
-import { Reminder, TaskAsked } from './TaskText.tsx';
-import { TaskContext } from './task.ts';
+import { Reminder, TaskAsked, TaskContext } from './TaskText.tsx';
 import { VariationScreen } from './VariationScreen.tsx';
 import { VerdictPanel } from './VerdictPanel.tsx';
 import type { Variation } from './variation.ts';
@@ -40,7 +38,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
   const stage = line ? 'line' : attempt.stage === 'looking' ? 'verdict' : attempt.stage;
   // What beats it says what is missed: the task would push that off a phone's screen.
   const isRefuted = stage === 'verdict' && attempt.verdict?.verdict === 'wrong';
-  usePromptFocus(state);
+  usePromptFocus(JSON.stringify([state.value, tried.length, state.context.selected]), undefined);
   useStageFocus(stage === 'verdict' ? `${stage} ${attempt.status}` : stage);
 
   const steps = tried.length + STEPS_BEFORE;

@@ -1,19 +1,20 @@
-import { CircleHelp, ListOrdered, Menu, Redo2, Target, Undo2 } from 'lucide-preact';
+import { CircleHelp, ListOrdered, Menu, Redo2, Target } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import { rules } from '#games/maquis/engine/index.ts';
 import type { Question } from '#games/maquis/puzzles/index.ts';
-import { redoOf } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
+import { redoOf } from '#play/history/undo.ts';
+import { BigTypeSwitch } from '#play/ui/frame/menu-parts.tsx';
+import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
+import { SiteMenu } from '#play/ui/frame/SiteMenu.tsx';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { useActiveSession, useAid } from '../aid/aid.ts';
-import { undoText } from '../aid/undo-text.ts';
 import { STEPS_BEFORE } from './game-of-attempt.ts';
-import { PuzzleMenu } from './PuzzleMenu.tsx';
-import { TaskText } from './TaskText.tsx';
-import { useTask } from './task.ts';
-import { useFreeUndo } from './use-free-undo.ts';
+import { TaskText, useTask } from './TaskText.tsx';
+import { UndoTool } from './UndoTool.tsx';
 
 type Sheet = 'task' | 'log' | 'menu';
 
@@ -28,11 +29,10 @@ interface Props {
 export function PuzzleTools({ questions, onCheck, onSolution }: Props) {
   const { puzzle } = useTask();
   const { state, send } = useAid();
-  const { game, replayed, position } = useActiveSession();
+  const { game, replayed } = useActiveSession();
   const [open, setOpen] = useState<Sheet>();
   const close = () => setOpen(undefined);
-  const { undo, onUndo } = useFreeUndo();
-  const redo = redoOf(game, replayed, state.context.redoStack);
+  const redo = redoOf(rules, game, replayed, state.context.redoStack);
   const titles = {
     task: puzzle.words.title,
     log: m.play_tool_log(),
@@ -41,13 +41,7 @@ export function PuzzleTools({ questions, onCheck, onSolution }: Props) {
   return (
     <>
       <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
-        <ToolButton
-          icon={Undo2}
-          label={undo ? undoText(position, undo.decision) : m.play_undo()}
-          keys={['undo']}
-          disabled={!undo}
-          onClick={onUndo}
-        />
+        <UndoTool />
         <ToolButton
           icon={Redo2}
           label={m.play_redo()}
@@ -94,6 +88,29 @@ export function PuzzleTools({ questions, onCheck, onSolution }: Props) {
           )}
         </Dialog>
       )}
+    </>
+  );
+}
+
+/** Type size, beginning again, the answer for whoever gives up, and the ways out. */
+function PuzzleMenu({ onSolution }: { readonly onSolution: () => void }) {
+  const { list, exercise, onAgain } = useTask();
+  const { links } = usePlayContext();
+  return (
+    <>
+      <BigTypeSwitch />
+      <button type="button" class="aid-secondary" onClick={() => onAgain()}>
+        {m.maquis_scenario_again()}
+      </button>
+      <button type="button" class="aid-secondary" onClick={onSolution}>
+        {m.maquis_scenario_solution()}
+      </button>
+      <p class="aid-hint">{m.maquis_scenario_solution_hint()}</p>
+      <SiteMenu />
+      <nav class="aid-links">
+        <a href={list}>{exercise ? m.play_exercises_all() : m.maquis_scenario_all()}</a>
+        <a href={links.rulebook}>{m.play_menu_rules()}</a>
+      </nav>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { allText, nextAfter, nextText } from '#play/ui/puzzles/next-puzzle.ts';
 import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
 import { Answered } from './Asked.tsx';
 import { PROGRESS_KEY } from './progress-key.ts';
-import { useTask } from './task.ts';
+import { useTask } from './TaskText.tsx';
 
 interface Props {
   readonly isUnlucky: boolean;

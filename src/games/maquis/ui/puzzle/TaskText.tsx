@@ -1,10 +1,26 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { DIFFICULTY_NAMES } from '#games/maquis/i18n/names.ts';
 import { untilText } from '#games/maquis/i18n/puzzles.ts';
-import type { Question, StatedPuzzle } from '#games/maquis/puzzles/index.ts';
+import type { LocalizedPuzzle, Question, StatedPuzzle } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
+import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 import { PuzzleQuestions } from './Asked.tsx';
-import { useTask } from './task.ts';
+
+/** What every part of a puzzle on the screen shares. */
+interface Task
+  extends PuzzleTask<LocalizedPuzzle>,
+    Pick<AttemptProps<LocalizedPuzzle>, 'onAgain'> {}
+
+export const TaskContext = createContext<Task | undefined>(undefined);
+
+export function useTask(): Task {
+  const task = useContext(TaskContext);
+  if (!task) throw new Error('a part of a puzzle stands outside of it');
+  return task;
+}
 
 /** Whether a card is drawn before the puzzle is judged. */
 const canDraw = ({ table, until }: StatedPuzzle): boolean =>

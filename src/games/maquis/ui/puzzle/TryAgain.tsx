@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-preact';
 import * as m from '#messages';
-import { useTask } from './task.ts';
+import { useTask } from './TaskText.tsx';
 
 interface Props {
   /** The moves before the mistake, where they can be kept. */

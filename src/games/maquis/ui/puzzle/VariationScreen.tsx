@@ -1,13 +1,19 @@
 import { useMachine } from '@xstate/react';
+import { StepBack, StepForward, X } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import { moveInWords } from '#games/maquis/i18n/actions.ts';
+import { PUZZLE_MOVES } from '#games/maquis/puzzles/index.ts';
 import { tableMachine } from '#games/maquis/session/index.ts';
+import * as m from '#messages';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { usePaneAtTop, useStageFocus } from '#play/ui/hooks/use-focus.ts';
-import { AidContext, aidOf } from '../aid/aid.ts';
+import { PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { AidContext, aidOf, useActiveSession } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
+import { Answered } from './Asked.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './game-of-attempt.ts';
-import { useTask } from './task.ts';
-import { VariationPanel } from './VariationPanel.tsx';
+import { useTask } from './TaskText.tsx';
+import { TryAgain } from './TryAgain.tsx';
 import type { Variation } from './variation.ts';
 
 interface Props {
@@ -42,4 +48,76 @@ export function VariationScreen({ line, rules, onBack }: Props) {
       </div>
     </AidContext.Provider>
   );
+}
+
+interface PanelProps {
+  readonly line: Variation;
+  /** How many of its moves are made on the board. */
+  readonly at: number;
+  /** Called with how many moves to go on by, or back. */
+  readonly onGo: (steps: number) => void;
+  readonly onBack: () => void;
+}
+
+const TITLES = {
+  refutation: m.maquis_scenario_line_title,
+  solution: m.maquis_scenario_line_solution,
+} as const;
+
+/** Where in a line the board stands, and the way through it. */
+function VariationPanel({ line, at, onGo, onBack }: PanelProps) {
+  const { puzzle } = useTask();
+  const { moves, first, shows, answers } = line;
+  const isEnd = at === moves.length;
+  return (
+    <section class="aid-panel scenario-line" aria-labelledby="aid-prompt">
+      <PromptTitle
+        about={
+          <>
+            {TITLES[shows]()} ·{' '}
+            {m.maquis_scenario_line_at({ at: at - first, all: moves.length - first })}
+          </>
+        }
+      >
+        {at > first ? <MoveMade at={at} moves={moves} /> : puzzle.words.title}
+      </PromptTitle>
+      {isEnd && <Answered answers={answers} goals={puzzle.table.goals} />}
+      {isEnd && shows === 'solution' && puzzle.words.why && <p>{puzzle.words.why}</p>}
+      {isEnd && <TryAgain kept={moves.slice(0, first)} />}
+      <div class="aid-go scenario-stepper">
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.play_moment_earlier()}
+          disabled={at === first}
+          onClick={() => onGo(-1)}
+        >
+          <StepBack aria-hidden="true" />
+        </button>
+        {isEnd ? (
+          <span />
+        ) : (
+          <button type="button" class="aid-primary" onClick={() => onGo(1)}>
+            {m.maquis_scenario_line_next()} <StepForward aria-hidden="true" />
+          </button>
+        )}
+        <button
+          type="button"
+          class="aid-icon-button"
+          aria-label={m.maquis_scenario_line_back()}
+          onClick={onBack}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The move just made, in the words of the button that makes it. */
+function MoveMade({ moves, at }: Pick<PanelProps, 'at'> & Pick<Variation, 'moves'>) {
+  const { replayed } = useActiveSession();
+  const move = PUZZLE_MOVES.parseMove(moves[at - 1] ?? '');
+  if (move === undefined) return null;
+  return <>{moveInWords(replayed.positions[at - 1 + STEPS_BEFORE], move)}</>;
 }

@@ -8,8 +8,7 @@ import { townOf, wayOf } from '../aid/town-now.ts';
 import { PatrolCardFace } from '../PatrolCard.tsx';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
-import { lastDraw } from './last-draw.ts';
-import { waitedFor } from './waited-for.ts';
+import { lastDraw, waitedFor } from './waited-for.ts';
 import '../style/pages/second.css';
 
 /** A game of Maquis to be looked at from across the room. */

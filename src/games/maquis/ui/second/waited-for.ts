@@ -5,25 +5,33 @@ import {
   phaseOf,
   wouldComeHome,
 } from '#games/maquis/engine/index.ts';
-import { eventText } from '#games/maquis/i18n/events.ts';
+import { eventText, resultText } from '#games/maquis/i18n/events.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import {
+  type CardTold,
+  cardTold,
+  eventOf,
+  type MaquisHistory,
+} from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { readPreferences } from '#play/ui/settings.ts';
 import type { ActiveSession, Aid } from '../aid/aid.ts';
-import { cardHeadline } from '../aid/card-headline.ts';
-import { lastDraw } from './last-draw.ts';
+import { cardHeadline } from '../card-in-words.ts';
+
+/** The card drawn last in a game, place by place, and whether that was the last thing done at all. */
+export function lastDraw(
+  replayed: MaquisHistory,
+): { readonly told: CardTold; readonly isNew: boolean } | undefined {
+  const step = replayed.events.findLastIndex((events) => eventOf(events, 'card-drawn'));
+  const told = step < 0 ? undefined : cardTold(replayed.positions[step], replayed.events[step]);
+  return told && { told, isNew: step === replayed.events.length - 1 };
+}
 
 /** What a game waits for, in a line, and above it in small what that line is about. */
 interface WaitedFor {
   readonly about?: string;
   readonly line: string;
 }
-
-const RESULT = {
-  win: m.maquis_table_over_win,
-  draw: m.maquis_table_over_draw,
-  loss: m.maquis_table_over_loss,
-} as const;
 
 /** A card that was looked at, or turned over to name a place. */
 const seenCard = (events: readonly GameEvent[]): string | undefined =>
@@ -82,5 +90,5 @@ export function waitedFor(
   if (state.matches({ playing: 'dusk' })) {
     return { about: turn, line: m.maquis_table_upkeep_prompt() };
   }
-  return { line: RESULT[replayed.outcome?.result ?? 'draw']() };
+  return { line: resultText(replayed.outcome ?? { result: 'draw' }) };
 }

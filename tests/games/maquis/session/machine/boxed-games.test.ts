@@ -17,7 +17,6 @@ import {
   type Table,
 } from '#games/maquis/engine/index.ts';
 import {
-  classifySaves,
   fileOf,
   movesNow,
   readGames,
@@ -28,6 +27,7 @@ import {
 import { randomFrom } from '#shared/random.ts';
 import { cases } from '../../../../setup/cases.ts';
 import { type Told, tableWith } from '../../engine/tables.ts';
+import { classifySaves } from '../maquis-saves.ts';
 import { begin, gameOf, nameOf, type State, step } from '../stepping.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardNumber, PATROL_CARDS } from '#games/maquis/data/index.ts';
 import { cardsLeft } from '#games/maquis/engine/index.ts';
-import type { Owner } from '#games/maquis/session/index.ts';
+import type { Owner } from '#play/history/game.ts';
 import type { Told } from '../../engine/tables.ts';
 import {
   atTable,

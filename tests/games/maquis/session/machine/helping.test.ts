@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostHelp } from '#games/maquis/session/index.ts';
+import { mostHelp } from '#play/saves/help.ts';
 import { begin, gameWith, go, step } from '../stepping.ts';
 
 const started = begin({ resume: { game: gameWith('site') } });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { correct } from '#games/maquis/session/index.ts';
-import { begunWith, redone, undone, withNext, withTable } from '#games/maquis/ui/editor/history.ts';
+import {
+  begunWith,
+  redone,
+  undone,
+  withNext,
+  withTable,
+} from '#games/maquis/ui/editor/use-editor.ts';
 import { tableWith } from '../../engine/tables.ts';
 
 const START = tableWith();

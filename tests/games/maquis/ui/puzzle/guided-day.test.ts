@@ -10,8 +10,7 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { movesOfDay, startOfDay } from '#games/maquis/puzzles/index.ts';
 import { toldAfter } from '#games/maquis/ui/puzzle/guided/day.ts';
-import { linkTo } from '#games/maquis/ui/puzzle/guided/day-link.ts';
-import { notYet, onlyAsked } from '#games/maquis/ui/puzzle/guided/guide.ts';
+import { linkTo, notYet, onlyAsked } from '#games/maquis/ui/puzzle/guided/guide.ts';
 import { toldFirstDay } from '../../puzzles/files.ts';
 
 const day = toldFirstDay();

@@ -5,6 +5,7 @@ import {
   TURN_TRACK,
 } from '#games/maquis/data/index.ts';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import type { PartProps } from './part.ts';
 
@@ -49,14 +50,11 @@ export function CorrectCounts({ state, change }: PartProps) {
         most={PAWNS_OF_A_COLOUR}
         onChange={(patrolsToCome) => change({ patrolsToCome })}
       />
-      <label class="aid-check">
-        <input
-          type="checkbox"
-          checked={state.shot}
-          onChange={({ currentTarget }) => change({ shot: currentTarget.checked })}
-        />
-        {m.maquis_table_correct_shot()}
-      </label>
+      <CheckBox
+        name={m.maquis_table_correct_shot()}
+        isOn={state.shot}
+        onChange={(shot) => change({ shot })}
+      />
     </fieldset>
   );
 }

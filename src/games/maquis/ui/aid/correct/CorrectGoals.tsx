@@ -3,6 +3,7 @@ import { type GoalPair, goalSuccesses } from '#games/maquis/engine/index.ts';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import { isCompleteBySuccesses } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import type { PartProps } from './part.ts';
 
@@ -40,14 +41,11 @@ export function Progress({ side, state, change, goals }: Props & { readonly side
         />
       )}
       {!isFollowing && (
-        <label class="aid-check">
-          <input
-            type="checkbox"
-            checked={progress.complete}
-            onChange={({ currentTarget }) => set({ complete: currentTarget.checked })}
-          />
-          {m.maquis_table_correct_complete(name)}
-        </label>
+        <CheckBox
+          name={m.maquis_table_correct_complete(name)}
+          isOn={progress.complete}
+          onChange={(complete) => set({ complete })}
+        />
       )}
     </>
   );

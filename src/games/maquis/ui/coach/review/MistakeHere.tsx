@@ -9,12 +9,11 @@ import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
 import { MistakePart } from '#play/ui/review/MistakePart.tsx';
 import { coach } from '../coach.ts';
-import { choiceText } from '../my-puzzles/choice-text.ts';
 import { makePuzzle } from '../my-puzzles/make-puzzle.ts';
-import { OWN } from '../my-puzzles/own.ts';
+import { choiceText, OWN } from '../my-puzzles/own.ts';
 import { rankedOf } from '../ranked.ts';
 import { Why } from '../Why.tsx';
-import type { Variation } from './variation.ts';
+import type { Variation } from './VariationScreen.tsx';
 
 interface Props {
   readonly mistake: Mistake;

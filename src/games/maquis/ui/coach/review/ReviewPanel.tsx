@@ -1,20 +1,29 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { ResultChances } from '#games/maquis/coach/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
-import type { FallenCard, Mistake } from '#games/maquis/review/index.ts';
+import {
+  type FallenCard,
+  type Mistake,
+  type PlayedGame,
+  type Review,
+  reviewing,
+} from '#games/maquis/review/index.ts';
 import { useActiveSession, useAid } from '#games/maquis/ui/aid/aid.ts';
 import type { TownView } from '#games/maquis/ui/town-view.ts';
 import * as m from '#messages';
 import type { Curve } from '#play/ui/review/curves.ts';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
-import { choiceText } from '../my-puzzles/choice-text.ts';
+import { choiceText } from '../my-puzzles/own.ts';
 import { placeOfMove } from '../ranked.ts';
 import { MistakeHere } from './MistakeHere.tsx';
-import { useMaquisReview } from './use-maquis-review.ts';
-import type { Variation } from './variation.ts';
+import type { Variation } from './VariationScreen.tsx';
 import '#games/maquis/ui/style/coach.css';
 import '#games/maquis/ui/style/practice.css';
 import '#games/maquis/ui/style/pages/review.css';
+import type { MaquisHistory, TableGame } from '#games/maquis/session/index.ts';
+import { playedGame } from '#play/review/review.ts';
+import { type ReviewHere, useReviewing } from '#play/ui/review/use-reviewing.ts';
+import { coach } from '../coach.ts';
 
 export { VariationScreen } from './VariationScreen.tsx';
 
@@ -74,3 +83,15 @@ const CURVES: readonly Curve<ResultChances>[] = [
     column: { name: m.maquis_review_table_draw, value: ({ draw }) => draw },
   },
 ];
+
+/** Goes through a game of Maquis with the coaches of this page. */
+function useMaquisReview(
+  game: TableGame,
+  replayed: MaquisHistory,
+): { readonly played: PlayedGame; readonly here: ReviewHere<Review> } {
+  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
+  const here = useReviewing<Review>(replayed, (tell) =>
+    reviewing(played, coach.analyse, tell, coach.size),
+  );
+  return { played, here };
+}

@@ -4,12 +4,30 @@ import { useEffect, useState } from 'preact/hooks';
 import { movePartsOf, parseMove } from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { idleText } from '#games/maquis/i18n/idle.ts';
-import { tableMachine } from '#games/maquis/session/index.ts';
+import { type TableGame, tableMachine } from '#games/maquis/session/index.ts';
 import { AidContext, aidOf, useAid } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import * as m from '#messages';
 import { PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { gameOfVariation, type Variation } from './variation.ts';
+
+/** A line that was not played: from which moment of the game, and its moves. */
+export interface Variation {
+  readonly game: TableGame;
+  /** How many steps of the game stand before it. */
+  readonly from: number;
+  readonly moves: readonly string[];
+}
+
+/** The game as it would have gone, to be looked at. */
+function gameOfVariation({ game, from, moves }: Variation): TableGame {
+  const steps = [
+    ...game.steps.slice(0, from),
+    ...moves.map((move) =>
+      move.startsWith('patrol:') ? ({ move, by: 'site' } as const) : { move },
+    ),
+  ];
+  return { ...game, steps, seen: steps.length };
+}
 
 interface Props {
   readonly line: Variation;

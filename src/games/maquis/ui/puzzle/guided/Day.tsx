@@ -4,12 +4,11 @@ import type { LocalizedDay } from '#games/maquis/puzzles/index.ts';
 import { type TableEvent, tableMachine } from '#games/maquis/session/index.ts';
 import { AidContext, aidOf } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
-import { usePromptFocus } from '#games/maquis/ui/aid/use-prompt-focus.ts';
 import * as m from '#messages';
 import { movesTried } from '#play/puzzles/attempt.ts';
 import { saveProgress } from '#play/puzzles/progress.ts';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
-import { usePaneAtTop, useStageFocus } from '#play/ui/hooks/use-focus.ts';
+import { usePaneAtTop, usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { BeginPanel } from '../BeginPanel.tsx';
@@ -44,7 +43,7 @@ export function Day({ day, rules, links }: Props) {
   /** What was done before has been read by whoever goes on, and makes room for what can be done. */
   const hasChosen = state.context.selected !== undefined;
   const stage = !hasBegun ? 'task' : isOver ? 'verdict' : 'playing';
-  usePromptFocus(state);
+  usePromptFocus(JSON.stringify([state.value, moves, state.context.selected]), undefined);
   useStageFocus(`${stage} ${card}`);
   usePaneAtTop(`${moves} ${card} ${said}`);
   useEffect(() => setSaid(undefined), [moves, card]);

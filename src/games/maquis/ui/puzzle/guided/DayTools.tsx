@@ -1,7 +1,5 @@
-import { ListOrdered, LogOut, Menu, Undo2 } from 'lucide-preact';
+import { ListOrdered, LogOut, Menu } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { useActiveSession } from '#games/maquis/ui/aid/aid.ts';
-import { undoText } from '#games/maquis/ui/aid/undo-text.ts';
 import * as m from '#messages';
 import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
 import { SiteMenu } from '#play/ui/frame/SiteMenu.tsx';
@@ -10,24 +8,16 @@ import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { STEPS_BEFORE } from '../game-of-attempt.ts';
-import { useFreeUndo } from '../use-free-undo.ts';
+import { UndoTool } from '../UndoTool.tsx';
 
 /** A day without choices needs few tools: a step back, what happened, the menu, the way out. */
 export function DayTools({ links }: { readonly links: GuideLinks }) {
-  const { position } = useActiveSession();
-  const { undo, onUndo } = useFreeUndo();
   const [open, setOpen] = useState<'log' | 'menu'>();
   const close = () => setOpen(undefined);
   return (
     <>
       <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
-        <ToolButton
-          icon={Undo2}
-          label={undo ? undoText(position, undo.decision) : m.play_undo()}
-          keys={['undo']}
-          disabled={!undo}
-          onClick={onUndo}
-        />
+        <UndoTool />
         <ToolButton
           icon={ListOrdered}
           label={m.play_tool_log()}

@@ -1,12 +1,15 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
 import {
+  gameLink,
   goalPairOf,
+  makeRecord,
   movePartsOf,
   type Position,
   parseMove,
   readMove,
 } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import { type GuidedDay, movesOfDay } from '#games/maquis/puzzles/index.ts';
 import type { TableEvent } from '#games/maquis/session/index.ts';
 import { nameIn } from '#games/maquis/ui/place-in-words.ts';
 import type { TownView } from '#games/maquis/ui/town-view.ts';
@@ -51,4 +54,11 @@ export function onlyAsked(view: TownView, asked: string | undefined): TownView {
     choices: { [place]: view.choices[place] },
     refusals: { ...view.refusals, ...Object.fromEntries(others.map((id) => [id, sentence])) },
   };
+}
+
+/** The day as a link that practice opens at its evening; the seed deals the cards to come. */
+export function linkTo(day: GuidedDay, seed: string): string {
+  const moves = movesOfDay(day);
+  const setUp = { difficulty: day.mode, goals: day.table.goals, seed };
+  return gameLink({ record: makeRecord(setUp, moves), at: moves.length });
 }

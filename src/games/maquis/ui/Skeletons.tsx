@@ -2,6 +2,7 @@ import { GameSkeleton } from '#play/ui/frame/GameSkeleton.tsx';
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import { freshSetUp } from '../session/index.ts';
 import { MAQUIS } from './aid/mode.ts';
+import { TableSetUp } from './aid/TableSetUp.tsx';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 
 /** What a newcomer finds in practice, for the page before its scripts. */
@@ -13,5 +14,12 @@ export const PracticeAhead = (props: PlayPageProps) => (
     {...props}
   >
     <PracticeRoom isDealt={false} />
+  </GameSkeleton>
+);
+
+/** What a newcomer finds at the table, for the page before its scripts. */
+export const TableAhead = (props: PlayPageProps) => (
+  <GameSkeleton mode={MAQUIS} name="table" {...props}>
+    <TableSetUp />
   </GameSkeleton>
 );

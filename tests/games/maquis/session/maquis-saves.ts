@@ -1,6 +1,10 @@
+import { type MaquisSaves, type Save, saveFormat } from '#games/maquis/session/save-format.ts';
+import { savesOf } from '#play/saves/save.ts';
 import * as shelves from '#play/saves/save-store.ts';
 import * as found from '#play/saves/scan-saves.ts';
-import { type MaquisSaves, SAVES, type Save, saveFormat } from './save-format.ts';
+
+/** Saves in all their forms. */
+export const SAVES = savesOf(saveFormat);
 
 export type MaquisScan = found.ScanResult<MaquisSaves>;
 export type MaquisSaveStore = shelves.SaveStore<MaquisSaves>;

@@ -1,4 +1,0 @@
-import { ownLoader } from '#play/ui/my-puzzles/use-own.tsx';
-
-/** Puzzles of one's own in Maquis, in files of their own. */
-export const loadOwn = ownLoader(() => import('./own.ts'));
