@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aidMode } from '#games/les-poilus/ui/aid/mode.ts';
 import { practiceMode as poilus } from '#games/les-poilus/ui/mode.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
+import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import { NOTES } from '#games/resist/ui/notes/mode.ts';
 import { practiceMode as resist } from '#games/resist/ui/practice/mode.ts';
 import { tableMode as sea } from '#games/set-europe-ablaze/ui/mode.ts';
@@ -41,7 +41,7 @@ const NOTED = {
 };
 
 const SHELVES: Readonly<Record<string, readonly [mode: unknown, saves: readonly object[]]>> = {
-  'maquis, any room': [MAQUIS, fixture('game/v4/games.json')],
+  'maquis, any room': [MAQUIS_MODE, fixture('game/v4/games.json')],
   'resist, practice': [resist, fixture('resist/v1/games.json').slice(1)],
   'resist, table': [NOTES, [NOTED]],
   'les poilus, practice': [poilus, fixture('les-poilus/v1/games.json')],

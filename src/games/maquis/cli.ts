@@ -2,7 +2,7 @@ import type { Command } from '#cli/command.ts';
 import { gameCommands } from '#cli/game-commands.ts';
 import { advise } from './cli/advise.ts';
 import { bench } from './cli/bench.ts';
-import { withEdition } from './cli/edition.ts';
+import { ofEdition } from './cli/edition.ts';
 import { habits } from './cli/habits.ts';
 import { mine } from './cli/mine.ts';
 import { odds } from './cli/odds.ts';
@@ -35,5 +35,5 @@ const OF_ONE_EDITION = new Set([habits.name, mine.name]);
 
 /** The commands of Maquis, in the order of its usage. */
 export const commands: readonly Command[] = COMMANDS.map((command) =>
-  OF_ONE_EDITION.has(command.name) ? command : withEdition(command),
+  OF_ONE_EDITION.has(command.name) ? command : ofEdition(command),
 );

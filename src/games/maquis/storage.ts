@@ -3,13 +3,13 @@ import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
 import { ownPuzzlesShelf } from '#play/ui/storage/own-puzzles-shelf.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
 import { FILES } from './ui/aid/game-files.ts';
-import { MAQUIS } from './ui/aid/mode.ts';
+import { MAQUIS_MODE } from './ui/aid/mode.ts';
 import { OWN } from './ui/coach/my-puzzles/own.ts';
 import { THINGS } from './ui/kept/things.ts';
 
 export const gameStorage: GameStorage = {
   shelves: [
-    ...MAQUIS.saveFormat.shelves.map((room) => gamesShelf(MAQUIS, room, FILES)),
+    ...MAQUIS_MODE.saveFormat.shelves.map((room) => gamesShelf(MAQUIS_MODE, room, FILES)),
     ownPuzzlesShelf(OWN),
   ],
   things: THINGS,

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import type { Step } from '#games/maquis/session/index.ts';
-import { gameFrom, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import { gameOfDeal, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import type { MaquisScan } from '../../games/maquis/session/maquis-saves.ts';
 import { begin, nameOf, step } from '../../games/maquis/session/stepping.ts';
 import { cases } from '../../setup/cases.ts';
@@ -58,7 +58,7 @@ const played = new Map<string, readonly Step[]>();
 function wholeGame(id: string): readonly Step[] {
   const known = played.get(id);
   if (known) return known;
-  let state = begin({ id, resume: { game: gameFrom(setUpOf(id), SITE_OWNS_ALL) } });
+  let state = begin({ id, resume: { game: gameOfDeal(setUpOf(id), SITE_OWNS_ALL) } });
   for (;;) {
     const move = nextMove(id, state.context);
     if (nameOf(state) === 'playing.patrol.shown') state = step(state, { type: 'continue' });

@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { gameFrom, SAVE_VERSION, type Save, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import { gameOfDeal, SAVE_VERSION, type Save, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import type { Aid } from '#games/maquis/ui/aid/aid.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
+import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import { useGameInPlay } from '#play/ui/frame/use-game.ts';
 import { useSaveStore } from '#play/ui/frame/use-save-store.ts';
 import type { MaquisSaveStore, MaquisScan } from '../../games/maquis/session/maquis-saves.ts';
@@ -24,7 +24,7 @@ const MOST_DELAY = 12;
 
 function Player({ n, found, shelf }: { n: number; found: MaquisScan; shelf: MaquisSaveStore }) {
   const [save] = useState(() => latestOf(n, found));
-  const play = useGameInPlay(MAQUIS, save, shelf, { keepsSetUp: false });
+  const play = useGameInPlay(MAQUIS_MODE, save, shelf, { keepsSetUp: false });
   const { id } = play;
   const { state, send } = play as unknown as Pick<Aid, 'state' | 'send'>;
   const { context } = state;
@@ -66,12 +66,12 @@ function latestOf(n: number, { saves }: MaquisScan): Save {
   if (latest) return latest;
   const id = idOf(n, 0);
   const now = Date.now();
-  const game = gameFrom(setUpOf(id), SITE_OWNS_ALL);
+  const game = gameOfDeal(setUpOf(id), SITE_OWNS_ALL);
   return { version: SAVE_VERSION, id, begun: now, changed: now, progress: { game } };
 }
 
 function Players() {
-  const state = useSaveStore(MAQUIS.saveFormat, 'table');
+  const state = useSaveStore(MAQUIS_MODE.saveFormat, 'table');
   const shelf = state.status === 'open' ? state.shelf : undefined;
   const [found, setFound] = useState<MaquisScan>();
   useEffect(() => void shelf?.find().then(setFound), [shelf]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OWNERS } from '#games/maquis/ui/aid/mode.ts';
+import { STORED_OWNERS } from '#games/maquis/ui/aid/mode.ts';
 import { PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { DRAFT } from '#games/maquis/ui/editor/draft.ts';
 import { PROGRESS } from '#play/puzzles/progress.ts';
@@ -24,7 +24,7 @@ type Stored = Readonly<Record<string, unknown>>;
 const FOLDER = `${process.cwd()}/tests/fixtures/saves`;
 const KINDS: Readonly<Record<string, Versioned<unknown>>> = {
   preferences: PREFERENCES,
-  keepers: OWNERS.kind,
+  keepers: STORED_OWNERS.kind,
   draft: DRAFT,
   marks: PROGRESS,
   puzzle: PUZZLES,

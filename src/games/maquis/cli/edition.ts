@@ -20,7 +20,7 @@ export const editionPlayed = (): EditionPlayed => asked ?? USUAL;
 export const rulesetAsked = (): RulesetId | undefined => asked?.ruleset;
 
 /** A command that can be asked for an edition. What it plays is of it, and so must its records be. */
-export const withEdition = (command: Command): Command => ({
+export const ofEdition = (command: Command): Command => ({
   ...command,
   syntax: `${command.syntax} [--ruleset R] [--three-star]`,
   run(args) {

@@ -4,7 +4,7 @@ import { commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { sourceName } from '#cli/records.ts';
 import { goalPairOf } from '../engine/index.ts';
-import { addGame, type Habits, noHabits, pairName } from '../review/index.ts';
+import { addGame, type HabitCounts, noHabits, pairName } from '../review/index.ts';
 import { records } from './records.ts';
 
 export const habits = commandWithOptions({
@@ -39,4 +39,4 @@ export const habits = commandWithOptions({
   },
 });
 
-type ByResult = Readonly<Record<'win' | 'draw' | 'loss', Habits>>;
+type ByResult = Readonly<Record<'win' | 'draw' | 'loss', HabitCounts>>;

@@ -2,7 +2,7 @@ import type { Odds } from '#cli/odds.ts';
 import type { Declared } from '#cli/options.ts';
 import { LOCATION_IDS } from '../data/index.ts';
 import type { GameRecord, Position, Replayed } from '../engine/index.ts';
-import { fractionText, oddsOf } from '../odds/index.ts';
+import { chanceFraction, oddsOf } from '../odds/index.ts';
 
 export const odds = {
   does: 'The exact odds in the position a record ends in, a line for each place.',
@@ -18,11 +18,11 @@ function oddsLines(position: Position) {
     const worker = judged.find(({ at }) => at === location);
     return {
       location,
-      patrol: fractionText(patrol[location]),
+      patrol: chanceFraction(patrol[location]),
       ...(worker && {
-        arrest: fractionText(worker.arrest),
-        home: fractionText(worker.home),
-        ...(worker.homeWithShot && { homeWithShot: fractionText(worker.homeWithShot) }),
+        arrest: chanceFraction(worker.arrest),
+        home: chanceFraction(worker.home),
+        ...(worker.homeWithShot && { homeWithShot: chanceFraction(worker.homeWithShot) }),
       }),
     };
   });

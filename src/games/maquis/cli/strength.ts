@@ -11,7 +11,7 @@ import { DIFFICULTY_IDS, type DifficultyId, editionCalled } from '../data/index.
 import { isNamed, RULESET, RULESET_IDS, type RulesetId } from '../engine/index.ts';
 import { editionArgs, editionPlayed } from './edition.ts';
 import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
-import { type Count, type Ended, type Match, Tally } from './strength/row.ts';
+import { type Ended, type GoalCount, type Match, MatchTally } from './strength/row.ts';
 
 /** So many games apart it is told how far things are. */
 const TOLD_EVERY = 50;
@@ -42,11 +42,11 @@ export const strength = commandWithOptions({
     const edition = editionPlayed();
     const { learnedBy } = editionCalled(edition.ruleset);
     const made = learnedBy === 'free' ? WEIGHTS_MADE : BOXED_WEIGHTS_MADE;
-    const tally = new Tally();
+    const tally = new MatchTally();
     const match: Match = { policy: { id, budget }, edition, difficulty, seed };
     await playInThreads(PLAYER, match, { games, threads }, (ended: Ended) => {
       tally.add(ended);
-      const { games: count, win, draw, loss }: Count = tally.all;
+      const { games: count, win, draw, loss }: GoalCount = tally.all;
       if (count % TOLD_EVERY === 0)
         printError(`${count} games played: ${win} won, ${draw} drawn, ${loss} lost.`);
     });

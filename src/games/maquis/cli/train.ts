@@ -17,7 +17,7 @@ import { trial } from '../coach/training/trial.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
 import { weightsFrom, weightsText } from '../coach/weights-text.ts';
 import { editionArgs, editionPlayed } from './edition.ts';
-import { type Done, keep, NOTHING_DONE, takeUp } from './train/kept.ts';
+import { type Done, keepTraining, NOTHING_DONE, takeUp } from './train/kept.ts';
 import type { Order, Report, Trade } from './train/order.ts';
 
 const USUAL_SIMULATIONS = '30';
@@ -67,7 +67,7 @@ export const train = commandWithOptions({
     const plan = { minutes, seed, simulations, threads, isBoxed, said };
     await new Promise<void>((resolve) => {
       new Training(learner, before, plan, (done) => {
-        keep(kept, learner, done);
+        keepTraining(kept, learner, done);
         if (values.out) writeFileSync(values.out, weightsFile(learner, done));
       }).run(resolve);
     });

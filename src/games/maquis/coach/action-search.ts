@@ -19,9 +19,8 @@ import {
   TRAITS,
 } from '../engine/position.ts';
 import type { DayPlan } from './day-plan.ts';
-import { endOf } from './ends.ts';
 import { unseenCards } from './features.ts';
-import { type Chances, utilityOf } from './utility.ts';
+import { type Chances, endOf, utilityOf } from './utility.ts';
 import type { ValueNet } from './value-net.ts';
 
 /** A move and the chances it leads to. */

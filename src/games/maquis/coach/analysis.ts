@@ -1,4 +1,5 @@
 import type { Analysis, Evaluation, MoveEvaluation } from '#play/advice/advisor.ts';
+import { isSignificant } from '#play/advice/noise.ts';
 import { utilityOf } from './utility.ts';
 
 /** Chances of the three results; they add up to 1. */
@@ -51,3 +52,13 @@ export function meanOf(cards: readonly MaquisEvaluation[]): MaquisEvaluation {
   const chances = { win: mean('win'), draw: mean('draw'), loss: mean('loss') };
   return evaluationOf(chances, Math.sqrt(squares) / cards.length);
 }
+
+/** Whether one choice is as good as another, as far as the coach can tell. */
+export const isAsGood = (
+  one: Pick<Evaluation, 'score' | 'standardError'>,
+  best: Pick<Evaluation, 'score' | 'standardError'>,
+): boolean =>
+  !isSignificant({
+    worth: best.score - one.score,
+    standardError: Math.hypot(best.standardError, one.standardError),
+  });

@@ -22,12 +22,11 @@ import {
 } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
 import { contains, type Stock } from '../engine/stock.ts';
-import { endOf } from './ends.ts';
 import { unseenCards } from './features.ts';
 import { missionMove } from './mission-move.ts';
 import { cardsLeftToday, homecomers, ONE_WEAPON, PlanMemory } from './plan-memory.ts';
 import { nextWorker, sensibleActs, shotsAreWanted, wantedForGoals } from './sensible-acts.ts';
-import { DRAW_UTILITY } from './utility.ts';
+import { DRAW_UTILITY, endOf } from './utility.ts';
 import { UNITS, type ValueNet } from './value-net.ts';
 
 const LEVELS = 14;

@@ -32,9 +32,8 @@ import {
   WORKERS,
 } from '../engine/position.ts';
 import type { DayPlan } from './day-plan.ts';
-import { endOf } from './ends.ts';
 import type { NextCard } from './next-card.ts';
-import { utilityOf } from './utility.ts';
+import { endOf, utilityOf } from './utility.ts';
 
 /** Places where what is done is mostly kept though the worker is arrested. */
 const KEEPING: PlaceSet = EXIT_PLACES | ROOM_PLACES;

@@ -16,9 +16,8 @@ import { hasWayHome } from '../engine/return-home.ts';
 import { shotsThatOpen } from '../engine/routes-home.ts';
 import type { PlayerView } from '../engine/sight.ts';
 import { type Chance, oddsOf } from '../odds/index.ts';
-import { isCard, type MaquisAnalysis, type MaquisMove } from './analysis.ts';
+import { isAsGood, isCard, type MaquisAnalysis, type MaquisMove } from './analysis.ts';
 import { needsOf } from './needs.ts';
-import { isAsGood } from './noise.ts';
 import { type Plan, purposesAt, waysFrom } from './plans.ts';
 
 interface Compared<Code extends string> {

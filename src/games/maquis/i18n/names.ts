@@ -135,7 +135,7 @@ export const EDITION_NAMES: Readonly<Record<EditionId | 'three-star', () => stri
 /** The token that lies where a gun stands (Destroy AA Guns). */
 export const AA_GUN_NAME: () => string = m.maquis_token_aa_gun;
 
-export const HELP_NAMES: Readonly<Record<HelpLevel, () => string>> = {
+export const MAQUIS_HELP_NAMES: Readonly<Record<HelpLevel, () => string>> = {
   none: m.play_help_none,
   odds: m.maquis_help_odds,
   coach: m.play_help_coach,

@@ -4,7 +4,7 @@
  */
 
 import type { DifficultyId, EditionId } from '../data/index.ts';
-import type { Habits } from '../review/index.ts';
+import type { HabitCounts } from '../review/index.ts';
 import habits from './habits.json' with { type: 'json' };
 import strength from './strength.json' with { type: 'json' };
 
@@ -44,7 +44,7 @@ export interface Ended {
 export interface HabitsByPair {
   readonly games: number;
   readonly date: string;
-  readonly pairs: Readonly<Record<string, Readonly<Record<'win' | 'draw' | 'loss', Habits>>>>;
+  readonly pairs: Readonly<Record<string, Readonly<Record<'win' | 'draw' | 'loss', HabitCounts>>>>;
 }
 
 export const STRENGTH = strength.rows as readonly StrengthRow[];

@@ -18,7 +18,7 @@ export function lowestTerms({ deals, of }: Chance): Chance {
 }
 
 /** A chance as a fraction in lowest terms, such as `73/90`, `0/1` or `1/1`. */
-export function fractionText(chance: Chance): string {
+export function chanceFraction(chance: Chance): string {
   const { deals, of } = lowestTerms(chance);
   return `${deals}/${of}`;
 }

@@ -8,7 +8,7 @@ import {
 import { type BeforeDeals, countDeals, endsOfDeals } from './deals.ts';
 
 /** Of all ordered deals, those in which something is so when all patrols have come; by place. */
-export interface Counts {
+export interface EndCounts {
   /** All of them. */
   readonly deals: number;
   /** A patrol stands there. */
@@ -38,9 +38,9 @@ export function countEnds(
   ways: Ways,
   asked: PlaceSet,
   armed: PlaceSet,
-): Counts {
+): EndCounts {
   const { homes, shut, fakeIds } = ways;
-  const counts: Counts = {
+  const counts: EndCounts = {
     deals: countDeals(before),
     patrol: new Float64Array(LOCATION_IDS.length),
     home: new Float64Array(LOCATION_IDS.length),

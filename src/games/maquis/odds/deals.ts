@@ -1,7 +1,7 @@
 import { cardsUnseen, discardAfter, soldierComes, standOf } from '../engine/patrol.ts';
 import { first, only, type PlaceSet, rest, size } from '../engine/places.ts';
 import { NOWHERE } from '../engine/position.ts';
-import { Tally } from './tally.ts';
+import { DealTally } from './tally.ts';
 
 /** Where the deals begin: all of it lies open on the table. */
 export interface BeforeDeals {
@@ -52,8 +52,8 @@ export function countDeals({ discarded, patrolsToCome, known }: BeforeDeals): nu
  * the deck has run out, the discard of all ten is the next deck, and goes on from there: the cards
  * just drawn are in it.
  */
-let now = new Tally();
-let next = new Tally();
+let now = new DealTally();
+let next = new DealTally();
 
 /**
  * Counts the ordered deals by where the patrols stand when all have come; cards in the tally are all
@@ -62,7 +62,7 @@ let next = new Tally();
  * @param apart whether soldiers must be told from police in the end; otherwise all that come are
  *   counted as police
  */
-export function endsOfDeals(before: BeforeDeals, apart: boolean): Tally {
+export function endsOfDeals(before: BeforeDeals, apart: boolean): DealTally {
   const { workers, patrolsToCome, soldiersThisTurn, known } = before;
   now.clear();
   now.add(patrolsToCome === 0 ? 0 : before.discarded, before.police, before.soldiers, 1);
@@ -97,7 +97,7 @@ function drawOne(workers: PlaceSet, isSoldier: boolean, known: number): void {
 }
 
 /** Standings before the last card, whatever cards were used, and how many deals go on with each card. */
-const pawns = new Tally();
+const pawns = new DealTally();
 let goingOn = new Float64Array(0);
 const CARD_ROOM = 16;
 

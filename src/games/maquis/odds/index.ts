@@ -1,4 +1,4 @@
 /** Exact chances from public knowledge alone: patrols, arrests, ways home. */
 
-export { type Chance, chanceNumber, fractionText, lowestTerms } from './chance.ts';
-export { type Odds, type Option, oddsOf, type WorkerOdds } from './odds.ts';
+export { type Chance, chanceFraction, chanceNumber, lowestTerms } from './chance.ts';
+export { type Odds, oddsOf, type PlacementOdds, type WorkerOdds } from './odds.ts';

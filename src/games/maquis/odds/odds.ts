@@ -19,7 +19,7 @@ import {
 } from '../engine/position.ts';
 import { armedPlaces } from '../engine/shooting.ts';
 import type { Chance } from './chance.ts';
-import { type Counts, countEnds } from './counts.ts';
+import { countEnds, type EndCounts } from './counts.ts';
 import type { BeforeDeals } from './deals.ts';
 
 /** What the patrols still to come mean for one worker. */
@@ -40,11 +40,11 @@ export interface Odds {
   /** The workers on the board, if nobody joins them; in the order of the record. */
   readonly workers: readonly WorkerOdds[];
   /** Every place where a worker may go now, in the order of the record. */
-  readonly options: readonly Option[];
+  readonly options: readonly PlacementOdds[];
 }
 
 /** A worker goes to a place, and nobody after that. */
-export interface Option {
+export interface PlacementOdds {
   readonly newcomer: WorkerOdds;
   /** Those who were on the board before, with the newcomer there; in the order of the record. */
   readonly others: readonly WorkerOdds[];
@@ -97,12 +97,12 @@ const beforeDeals = (position: Position, newcomer: PlaceSet): BeforeDeals => ({
   known: position[KNOWN],
 });
 
-function patrolOdds({ patrol, deals }: Counts): Readonly<Record<LocationId, Chance>> {
+function patrolOdds({ patrol, deals }: EndCounts): Readonly<Record<LocationId, Chance>> {
   const entries = LOCATION_IDS.map((id, place) => [id, { deals: patrol[place], of: deals }]);
   return Object.fromEntries(entries);
 }
 
-function workerOdds(counts: Counts, workers: PlaceSet, armed: PlaceSet): WorkerOdds[] {
+function workerOdds(counts: EndCounts, workers: PlaceSet, armed: PlaceSet): WorkerOdds[] {
   const { patrol, home, homeWithShot, deals: of } = counts;
   const oddsAt = (at: LocationId, place: Place): WorkerOdds => ({
     at,

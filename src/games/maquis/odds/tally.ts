@@ -14,7 +14,7 @@ const FIRST_ROOM = 256;
  *     soldiers     s0    s1    s2
  *     deals        d0    d1    d2
  */
-export class Tally {
+export class DealTally {
   size = 0;
   discarded = new Int32Array(FIRST_ROOM);
   police = new Int32Array(FIRST_ROOM);

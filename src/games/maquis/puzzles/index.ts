@@ -13,7 +13,7 @@ export {
   startOfDay,
 } from './guided-day.ts';
 export {
-  type Answer,
+  type AnsweredQuestion,
   allHold,
   answersAt,
   PUZZLE_MOVES,

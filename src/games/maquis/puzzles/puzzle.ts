@@ -94,13 +94,13 @@ export function isTerminal({ until }: Puzzle, { position, turns }: SearchNode): 
 }
 
 /** A question with its answer as things stand. */
-export interface Answer {
+export interface AnsweredQuestion {
   readonly question: Question;
   readonly holds: boolean;
 }
 
 /** All questions of a puzzle, answered as if it were judged now. */
-export const answersAt = (puzzle: Puzzle, node: SearchNode): readonly Answer[] =>
+export const answersAt = (puzzle: Puzzle, node: SearchNode): readonly AnsweredQuestion[] =>
   puzzle.questions.map((question, n) => ({ question, holds: answers(puzzle, node, n) }));
 
 export const allHold = (puzzle: Puzzle, node: SearchNode): boolean =>

@@ -12,7 +12,7 @@ import {
 type AtPlaces = Partial<Record<LocationId, number>>;
 
 /** What was done in some games, added up over all of them. */
-export interface Habits {
+export interface HabitCounts {
   games: number;
   /** Turns played to their end. */
   turns: number;
@@ -49,7 +49,7 @@ interface Played {
   readonly events: readonly (readonly GameEvent[])[];
 }
 
-export const noHabits = (): Habits => ({
+export const noHabits = (): HabitCounts => ({
   games: 0,
   turns: 0,
   acted: {},
@@ -80,7 +80,7 @@ export const pairName = ({ west, east }: GoalPair): string =>
   EVERY_GOAL_ID.filter((goal) => goal === west || goal === east).join(' + ');
 
 /** Counts one game in. */
-export function addGame(habits: Habits, { positions, moves, events }: Played): void {
+export function addGame(habits: HabitCounts, { positions, moves, events }: Played): void {
   habits.games++;
   let turn = 1;
   let sent: LocationId[] = [];
@@ -114,7 +114,7 @@ const isLasting = (event: GameEvent): boolean =>
   event.type === 'tile-laid' ||
   (event.type === 'morale-changed' && event.by > 0);
 
-function addEvent(habits: Habits, event: GameEvent, turn: number): void {
+function addEvent(habits: HabitCounts, event: GameEvent, turn: number): void {
   switch (event.type) {
     case 'acted':
       if (event.action !== 'none') more(habits.acted, event.place);

@@ -4,7 +4,7 @@
  */
 
 export { betterLine } from './better-line.ts';
-export { addGame, type Habits, noHabits, pairName } from './habits.ts';
+export { addGame, type HabitCounts, noHabits, pairName } from './habits.ts';
 export { mergedAnalysis } from './merged-analysis.ts';
 
 export type { FallenCard, Mistake, PlayedGame, Review } from './review.ts';

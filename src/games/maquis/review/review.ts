@@ -29,7 +29,7 @@ import { isDraw } from './stepping.ts';
 export type PlayedGame = Played<Position>;
 
 /** What the coach thinks of each position; undefined while it was not looked at. */
-export type MomentAnalyses = AnyLooks<MaquisAnalysis>;
+export type MaquisMomentAnalyses = AnyLooks<MaquisAnalysis>;
 
 /** A choice that was not the best. */
 export interface Mistake extends AnyMistake<Chances> {
@@ -56,7 +56,7 @@ const chancesIn = (look: MaquisAnalysis | Chances): Chances =>
 /** The chances at a position: what the game came to, or what was seen there. */
 function chancesAt(
   { positions }: PlayedGame,
-  looks: MomentAnalyses,
+  looks: MaquisMomentAnalyses,
   at: number,
 ): Chances | undefined {
   const look = looks[at];
@@ -69,7 +69,7 @@ function chancesAt(
  */
 export function doubtAt(
   game: PlayedGame,
-  looks: MomentAnalyses,
+  looks: MaquisMomentAnalyses,
   step: number,
 ): Mistake | undefined {
   const played = game.moves[step];
@@ -91,7 +91,7 @@ export function doubtAt(
 /** The chances once the choice was made and before chance had its say. */
 function chosenAt(
   game: PlayedGame,
-  looks: MomentAnalyses,
+  looks: MaquisMomentAnalyses,
   step: number,
   look: MaquisAnalysis,
 ): Chances | undefined {
@@ -116,7 +116,11 @@ export function confirmed(doubt: Mistake, again: SecondLook): Mistake | undefine
 }
 
 /** What a card changed; for the last of a turn by the same plan of the day for every card. */
-function fallenCard(game: PlayedGame, looks: MomentAnalyses, step: number): FallenCard | undefined {
+function fallenCard(
+  game: PlayedGame,
+  looks: MaquisMomentAnalyses,
+  step: number,
+): FallenCard | undefined {
   const card = game.moves[step];
   const look = looks[step];
   if (card === undefined || !isDraw(card) || !look) return undefined;
@@ -135,7 +139,7 @@ function fallenCard(game: PlayedGame, looks: MomentAnalyses, step: number): Fall
  */
 export function reviewOf(
   game: PlayedGame,
-  looks: MomentAnalyses,
+  looks: MaquisMomentAnalyses,
   mistakes: readonly Mistake[],
 ): Review {
   return reviewFrom(game, {

@@ -11,8 +11,8 @@ import { beforeCard, chancesAtEnd } from './chances.ts';
 import {
   confirmed,
   doubtAt,
+  type MaquisMomentAnalyses,
   type Mistake,
-  type MomentAnalyses,
   needsSecondLook,
   type PlayedGame,
   type Review,
@@ -36,7 +36,7 @@ function reviewerOf(
   analyse: Analyse,
 ): Reviewer<MaquisAnalysis, Mistake, SecondLook, Review> {
   const { positions, moves } = game;
-  const allDoubts = (looks: MomentAnalyses): readonly Mistake[] =>
+  const allDoubts = (looks: MaquisMomentAnalyses): readonly Mistake[] =>
     moves.flatMap((_, step) => doubtAt(game, looks, step) ?? []);
   return {
     moments: positions.flatMap((position, at) => (chancesAtEnd(position) ? [] : [at])),

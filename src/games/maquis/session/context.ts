@@ -2,13 +2,13 @@ import type { HelpLevel } from '#play/saves/help.ts';
 import { freshSession, resumeFrom, type SessionContext } from '#play/session/context.ts';
 import type { LocationId } from '../data/index.ts';
 import { hasThreeStars, type Maquis, type Reason, RULESET, rules } from '../engine/index.ts';
-import type { Owners } from './game.ts';
+import type { MaquisOwners } from './game.ts';
 import type { Save } from './save-format.ts';
-import { freshSetUp, type GameSetUp, SET_UP_STEPS, withEdition } from './set-up.ts';
+import { freshSetUp, type SetUpInProgress, STEPS_OF_SET_UP, withEdition } from './set-up.ts';
 
 /** What the machine of the turn remembers. */
 export interface TableContext extends SessionContext<Maquis> {
-  readonly setUp: GameSetUp;
+  readonly setUp: SetUpInProgress;
   /** Whether anything was decided in the set-up: then it is written down. */
   readonly isDecided: boolean;
   /**
@@ -27,9 +27,9 @@ export interface TableInput {
   /** Which game this is; its seed where nobody says. */
   readonly id?: string;
   readonly seed: string;
-  readonly owners?: Owners;
+  readonly owners?: MaquisOwners;
   /** The edition it is played in, where that has been said before. */
-  readonly edition?: Pick<GameSetUp, 'ruleset' | 'threeStar'>;
+  readonly edition?: Pick<SetUpInProgress, 'ruleset' | 'threeStar'>;
   /** The most help used in it so far; none where nobody says. */
   readonly help?: HelpLevel;
   readonly pausesToShoot?: boolean;
@@ -61,12 +61,12 @@ export function startingContext({
   };
   if (!resume) return start;
   if (!('game' in resume)) {
-    return { ...start, setUp: resume.setUp, isDecided: resume.step !== SET_UP_STEPS[0] };
+    return { ...start, setUp: resume.setUp, isDecided: resume.step !== STEPS_OF_SET_UP[0] };
   }
   const { ruleset: played, difficulty, goals, seed: dealt = '' } = resume.game.setUp;
   const { owners: kept } = resume.game;
   const own = withEdition(fresh, played, hasThreeStars(goals.east));
-  const setUp: GameSetUp = {
+  const setUp: SetUpInProgress = {
     ...{ ...own, difficulty, goals, seed: dealt, owners: kept },
     goalSource: 'by-hand',
   };

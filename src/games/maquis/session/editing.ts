@@ -11,7 +11,7 @@ import {
   withoutSecrets,
 } from '../engine/index.ts';
 import { WHILE_ACTING } from './correction.ts';
-import { type Pawn, pawnAt, withOnlyPawn } from './pawn-on.ts';
+import { type Pawn, pawnIn, withOnlyPawn } from './pawn-on.ts';
 
 /** The start of a game, as the first thing to be changed. */
 export const emptyTable = (
@@ -34,7 +34,7 @@ type Change = Partial<Snapshot>;
  * patrol is one of those to come, as long as there are any.
  */
 export function withPawn(state: Snapshot, place: LocationId, pawn: Pawn | undefined): Change {
-  const before = pawnAt(state, place);
+  const before = pawnIn(state, place);
   if (before === pawn) return {};
   return { ...withOnlyPawn(state, place, pawn), ...offBoard(state, before, pawn) };
 }
@@ -57,7 +57,7 @@ function offBoard(state: Snapshot, gone: Pawn | undefined, come: Pawn | undefine
 
 /** Takes a pawn from one place to another; whoever stood there goes. */
 export function withPawnMoved(state: Snapshot, from: LocationId, to: LocationId): Change {
-  const pawn = pawnAt(state, from);
+  const pawn = pawnIn(state, from);
   if (!pawn || from === to) return {};
   const lifted = withPawn(state, from, undefined);
   const put = withPawn({ ...state, ...lifted }, to, pawn);

@@ -14,7 +14,7 @@ export const hasRecord = ({ progress }: Save): boolean =>
   'game' in progress && progress.game.from === undefined;
 
 /** The games among the saves as JSON lines, those that have a record. */
-export const fileOf = (saves: readonly Save[]): string =>
+export const recordsFile = (saves: readonly Save[]): string =>
   saves
     .filter(hasRecord)
     .flatMap(({ progress }) => ('game' in progress ? [recordOf(progress.game)] : []))
@@ -22,4 +22,4 @@ export const fileOf = (saves: readonly Save[]): string =>
     .join('');
 
 /** Room for some 1,000 long games. In characters. */
-export const LARGEST_FILE = 5_000_000;
+export const LARGEST_RECORD_FILE = 5_000_000;

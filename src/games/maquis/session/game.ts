@@ -5,9 +5,9 @@ import { type Deal, type Maquis, RULESET, type Table } from '../engine/index.ts'
 /** The components a visitor can keep in their own hands. */
 export const COMPONENTS = ['deck', 'goods', 'tracks'] as const satisfies Maquis['component'][];
 export type Component = Maquis['component'];
-export type Owners = OwnersOf<Component>;
+export type MaquisOwners = OwnersOf<Component>;
 
-export const SITE_OWNS_ALL: Owners = { deck: 'site', goods: 'site', tracks: 'site' };
+export const SITE_OWNS_ALL: MaquisOwners = { deck: 'site', goods: 'site', tracks: 'site' };
 
 /** A move of the record, or a correction after which the table is as given. */
 export type Step = StepOf<Maquis>;
@@ -15,11 +15,11 @@ export type Step = StepOf<Maquis>;
 /** A game of Maquis as it is kept. */
 export type TableGame = Game<Maquis>;
 
-export const gameFrom = (deal: Deal, owners: Owners): TableGame =>
+export const gameOfDeal = (deal: Deal, owners: MaquisOwners): TableGame =>
   from({ ruleset: RULESET, ...deal }, owners);
 
 /** The game that begins at a table somebody set up. */
-export function gameFromTable(table: Table, seed: string, owners: Owners): TableGame {
+export function gameOfTable(table: Table, seed: string, owners: MaquisOwners): TableGame {
   const { ruleset = RULESET, difficulty, goals } = table;
-  return { ...gameFrom({ ruleset, difficulty, goals, seed }, owners), from: table };
+  return { ...gameOfDeal({ ruleset, difficulty, goals, seed }, owners), from: table };
 }

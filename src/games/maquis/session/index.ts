@@ -13,38 +13,38 @@ export {
 } from './correction.ts';
 export { atMoment, emptyTable, withDifficulty, withPawn, withPawnMoved } from './editing.ts';
 export { goalsBeyond, withGoal, withRuleset, withStaying } from './editing-missions.ts';
-export { fileOf, hasRecord, LARGEST_FILE } from './files.ts';
+export { hasRecord, LARGEST_RECORD_FILE, recordsFile } from './files.ts';
 export {
   COMPONENTS,
   type Component,
-  gameFrom,
-  gameFromTable,
-  type Owners,
+  gameOfDeal,
+  gameOfTable,
+  type MaquisOwners,
   SITE_OWNS_ALL,
   type Step,
   type TableGame,
 } from './game.ts';
 export { historyOf, type MaquisHistory, validPart } from './history.ts';
 export { movesNow, type TableEvent, tableMachine } from './machine.ts';
-export { numbersOf } from './numbers.ts';
-export { PAWNS, type Pawn, pawnAt, withOnlyPawn } from './pawn-on.ts';
+export { numbersOfGame } from './numbers.ts';
+export { PAWNS, type Pawn, pawnIn, withOnlyPawn } from './pawn-on.ts';
 export { MAX_FAULTS, readGames } from './read-games.ts';
 export {
   gameFromRecord,
-  gameOf,
   gameOfPosition,
+  gameOfRecord,
   recordOf,
   sharedPosition,
 } from './record-of-game.ts';
 export { type MaquisSaves, SAVE_VERSION, type Save, TableSchema } from './save-format.ts';
 export {
   freshSetUp,
-  type GameSetUp,
   type GoalSource,
   gameSetUpOf,
   goalSourcesOf,
   goalsFor,
-  SET_UP_STEPS,
+  type SetUpInProgress,
+  STEPS_OF_SET_UP,
   startingPawns,
   USUAL_STARS,
   withEdition,

@@ -35,11 +35,11 @@ import {
 } from '../engine/index.ts';
 import { comesHomeUnasked } from './claim.ts';
 import { startingContext, type TableContext, type TableInput } from './context.ts';
-import { gameFrom, type Owners } from './game.ts';
+import { gameOfDeal, type MaquisOwners } from './game.ts';
 import {
-  type GameSetUp,
   type GoalSource,
   gameSetUpOf,
+  type SetUpInProgress,
   withEdition,
   withGoalSource,
   withGoalsDrawn,
@@ -56,10 +56,10 @@ type Own =
   | { readonly type: 'decideGoalSource'; readonly source: GoalSource }
   /** Another edition, or with three stars or without. */
   | { readonly type: 'decideEdition'; readonly ruleset: EditionId; readonly threeStar: boolean }
-  | { readonly type: 'keep'; readonly change: Partial<Owners> }
+  | { readonly type: 'keep'; readonly change: Partial<MaquisOwners> }
   /** A worker acts, and is brought home at once where the way is open and nothing is asked. */
   | { readonly type: 'moveHome'; readonly move: string };
-type Change = Partial<Omit<GameSetUp, 'ruleset' | 'threeStar' | 'goalSource' | 'owners'>>;
+type Change = Partial<Omit<SetUpInProgress, 'ruleset' | 'threeStar' | 'goalSource' | 'owners'>>;
 /** What is selected is the place being considered for a worker, or the worker being activated. */
 export type TableEvent = SessionEvent<TableInput, Change, Table, LocationId> | Own;
 
@@ -99,7 +99,7 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
   configure: ({ setUp }, change) => ({ setUp: { ...setUp, ...change }, isDecided: true }),
   start: ({ setUp: decided }) => {
     const setUp = gameSetUpOf(decided);
-    return setUp ? withGame(rules, gameFrom(setUp, decided.owners)) : {};
+    return setUp ? withGame(rules, gameOfDeal(setUp, decided.owners)) : {};
   },
   restart: ({ setUp, pausesToShoot }, game) =>
     startingContext({ ...game, owners: setUp.owners, edition: setUp, pausesToShoot }),

@@ -15,7 +15,7 @@ export interface Numbers {
   readonly morale: readonly number[];
 }
 
-export function numbersOf(replayed: MaquisHistory): Numbers {
+export function numbersOfGame(replayed: MaquisHistory): Numbers {
   const all = replayed.events.flat();
   const count = (type: GameEvent['type']): number =>
     all.filter((event) => event.type === type).length;

@@ -7,7 +7,7 @@ export type Pawn = keyof typeof LISTS;
 export const PAWNS = Object.freeze(Object.keys(LISTS) as Pawn[]);
 
 /** Who stands on a place; the first of two, where two are told of. */
-export const pawnAt = (state: Snapshot, place: LocationId): Pawn | undefined =>
+export const pawnIn = (state: Snapshot, place: LocationId): Pawn | undefined =>
   PAWNS.find((pawn) => state[LISTS[pawn]].includes(place));
 
 /** Says who stands on a place, and leaves everything else to be said. */

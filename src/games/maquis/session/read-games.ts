@@ -1,7 +1,7 @@
 import { type ImportFault as FaultOf, readSaveFile } from '#play/saves/import-file.ts';
 import { checkRecord, type RecordFault } from '../engine/index.ts';
-import type { Owners, TableGame } from './game.ts';
-import { gameOf } from './record-of-game.ts';
+import type { MaquisOwners, TableGame } from './game.ts';
+import { gameOfRecord } from './record-of-game.ts';
 
 export { MAX_FAULTS } from '#play/saves/import-file.ts';
 
@@ -18,7 +18,7 @@ interface GamesRead {
  * ones come in whatever stands beside them. Further cards of a record without a seed are drawn from
  * what `nextSeed` gives.
  */
-export function readGames(text: string, owners: Owners, nextSeed: () => string): GamesRead {
+export function readGames(text: string, owners: MaquisOwners, nextSeed: () => string): GamesRead {
   const read = [...gamesIn(text, owners, nextSeed)];
   return {
     games: read.flatMap((one) => ('game' in one ? [one.game] : [])),
@@ -29,12 +29,12 @@ export function readGames(text: string, owners: Owners, nextSeed: () => string):
 /** What {@link readGames} reads, one at a time: whoever asks can rest between them. */
 export const gamesIn = (
   text: string,
-  owners: Owners,
+  owners: MaquisOwners,
   nextSeed: () => string,
 ): Generator<{ readonly game: TableGame } | EntryFault, void> =>
   readSaveFile<TableGame, RecordFault>(text, (value) => {
     const checked = value === undefined ? NOT_JSON : checkRecord(value);
-    return 'fault' in checked ? checked : gameOf(checked.record, owners, nextSeed());
+    return 'fault' in checked ? checked : gameOfRecord(checked.record, owners, nextSeed());
   });
 
 const NOT_JSON = { fault: { code: 'not-json' } } as const;

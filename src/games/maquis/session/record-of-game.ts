@@ -14,7 +14,7 @@ import {
   stepsOf,
   type Table,
 } from '../engine/index.ts';
-import { gameFrom, gameFromTable, type Owners, type TableGame } from './game.ts';
+import { gameOfDeal, gameOfTable, type MaquisOwners, type TableGame } from './game.ts';
 import { historyOf, validPart } from './history.ts';
 
 /**
@@ -55,25 +55,29 @@ function tellable({ setUp, steps }: TableGame): TableGame['steps'] {
  * The game that the text of a record tells, to be gone on with at the table. A record without a seed
  * draws its further cards from the seed given.
  */
-export function gameFromRecord(text: string, owners: Owners, seed: string): FromRecord {
+export function gameFromRecord(text: string, owners: MaquisOwners, seed: string): FromRecord {
   const parsed = parseRecord(text);
-  return 'fault' in parsed ? parsed : gameOf(parsed.record, owners, seed);
+  return 'fault' in parsed ? parsed : gameOfRecord(parsed.record, owners, seed);
 }
 
 type FromRecord = { readonly game: TableGame } | { readonly fault: RecordFault };
 
 /** As {@link gameFromRecord}, for a record that has been read already. */
-export function gameOf(record: GameRecord, owners: Owners, seed: string): FromRecord {
+export function gameOfRecord(record: GameRecord, owners: MaquisOwners, seed: string): FromRecord {
   const played = replay(record);
   if ('fault' in played) return played;
   const { ruleset, difficulty, goals } = record;
-  const game = gameFrom({ ruleset, difficulty, goals, seed: record.seed ?? seed }, owners);
+  const game = gameOfDeal({ ruleset, difficulty, goals, seed: record.seed ?? seed }, owners);
   return { game: playedOut(game, record) };
 }
 
 /** The game that a link to a position tells; with a seed of its own where the link holds none. */
-export function gameOfPosition(shared: SharedPosition, owners: Owners, seed: string): TableGame {
-  return playedOut(gameFromTable(shared.table, shared.seed ?? seed, owners), shared);
+export function gameOfPosition(
+  shared: SharedPosition,
+  owners: MaquisOwners,
+  seed: string,
+): TableGame {
+  return playedOut(gameOfTable(shared.table, shared.seed ?? seed, owners), shared);
 }
 
 /** A game as it begins, with what was done in it and seen. */

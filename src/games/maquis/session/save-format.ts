@@ -7,7 +7,7 @@ import { EVERY_GOAL_ID, SIDES } from '../data/index.ts';
 import { faultsOf, GOAL_DRAWS, goalsFit, type Maquis, RULESET_IDS } from '../engine/index.ts';
 import { DifficultySchema, GoalPairSchema, TableSchema } from '../engine/table-schema.ts';
 import { COMPONENTS } from './game.ts';
-import { type GameSetUp, SET_UP_STEPS, type SetUpStep } from './set-up.ts';
+import { type SetUpInProgress, type SetUpStep, STEPS_OF_SET_UP } from './set-up.ts';
 
 /*
  * How a game of Maquis is written down.
@@ -33,7 +33,7 @@ export const SAVE_VERSION = 4;
 /** The types of what is kept of Maquis. */
 export interface MaquisSaves extends Maquis {
   /** A set-up that is not done, and whether anything was decided in it. */
-  readonly draft: { readonly setUp: GameSetUp; readonly step: SetUpStep };
+  readonly draft: { readonly setUp: SetUpInProgress; readonly step: SetUpStep };
   /** After how many steps the last shot of a day was let go, where it was. */
   readonly extra: { readonly noShotAt?: number };
 }
@@ -56,7 +56,7 @@ export const saveFormat: SaveFormat<MaquisSaves> = {
   ),
   boardState: TableSchema,
   isValid: (table) => faultsOf(table).length === 0,
-  draft: v.object({ setUp: draft, step: v.picklist(SET_UP_STEPS) }),
+  draft: v.object({ setUp: draft, step: v.picklist(STEPS_OF_SET_UP) }),
   extra: { noShotAt: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) },
   // A shot is let go at one step only.
   lasting: () => ({}),

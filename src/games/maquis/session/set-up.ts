@@ -16,10 +16,10 @@ import {
   rulesetNamed,
   type StarPair,
 } from '../engine/index.ts';
-import { type Owners, SITE_OWNS_ALL } from './game.ts';
+import { type MaquisOwners, SITE_OWNS_ALL } from './game.ts';
 
 /** What a stored set-up can name. Everything is on one page: in the first nothing is decided yet, in the last something is. */
-export const SET_UP_STEPS = [
+export const STEPS_OF_SET_UP = [
   'difficulty',
   'keepers',
   'board',
@@ -28,13 +28,13 @@ export const SET_UP_STEPS = [
   'pawns',
   'goals',
 ] as const;
-export type SetUpStep = (typeof SET_UP_STEPS)[number];
+export type SetUpStep = (typeof STEPS_OF_SET_UP)[number];
 
 /** How the goal cards come to the table. */
 export type GoalSource = GoalDrawId | 'by-hand';
 
 /** What has been decided so far. */
-export interface GameSetUp {
+export interface SetUpInProgress {
   /** The edition that is played; print-and-play 1.1 where left out. */
   readonly ruleset?: EditionId;
   /** Whether the goal in the east has three stars. */
@@ -42,14 +42,17 @@ export interface GameSetUp {
   /** The stars of the goals that are drawn by them. */
   readonly stars?: StarPair;
   readonly difficulty: DifficultyId;
-  readonly owners: Owners;
+  readonly owners: MaquisOwners;
   readonly goalSource: GoalSource;
   /** Undefined until drawn or chosen. */
   readonly goals: Partial<GoalPair>;
   readonly seed: string;
 }
 
-export const freshSetUp = (seed: string, owners: Owners = SITE_OWNS_ALL): GameSetUp => ({
+export const freshSetUp = (
+  seed: string,
+  owners: MaquisOwners = SITE_OWNS_ALL,
+): SetUpInProgress => ({
   difficulty: 'normal',
   owners,
   goalSource: 'any-two',
@@ -61,14 +64,16 @@ export const freshSetUp = (seed: string, owners: Owners = SITE_OWNS_ALL): GameSe
 export const USUAL_STARS: StarPair = { west: 1, east: 2 };
 
 /** The ways in which goals come in the edition that is played. */
-export const goalSourcesOf = ({ ruleset = RULESET }: Pick<GameSetUp, 'ruleset'>): GoalSource[] => [
+export const goalSourcesOf = ({
+  ruleset = RULESET,
+}: Pick<SetUpInProgress, 'ruleset'>): GoalSource[] => [
   ...editionCalled(ruleset).goalDraws,
   'by-hand',
 ];
 
 /** The goals that can lie beyond an exit, as the game is set up. */
 export function goalsFor(
-  { ruleset = RULESET, threeStar }: Pick<GameSetUp, 'ruleset' | 'threeStar'>,
+  { ruleset = RULESET, threeStar }: Pick<SetUpInProgress, 'ruleset' | 'threeStar'>,
   side: 'west' | 'east',
 ): readonly GoalId[] {
   const { goals, threeStarGoals } = editionCalled(ruleset);
@@ -76,7 +81,11 @@ export function goalsFor(
 }
 
 /** Chooses another edition, or with three stars or without; goals drawn or chosen before are laid aside. */
-export function withEdition(setUp: GameSetUp, ruleset: EditionId, threeStar: boolean): GameSetUp {
+export function withEdition(
+  setUp: SetUpInProgress,
+  ruleset: EditionId,
+  threeStar: boolean,
+): SetUpInProgress {
   const { ruleset: _, threeStar: __, stars: ___, ...others } = setUp;
   const hasThreeStars = threeStar && editionCalled(ruleset).threeStarGoals.length > 0;
   const edition = {
@@ -88,17 +97,17 @@ export function withEdition(setUp: GameSetUp, ruleset: EditionId, threeStar: boo
   return { ...others, ...edition, ...(starsFor(setUp, goalSource) ?? {}), goalSource, goals: {} };
 }
 
-const starsFor = ({ stars }: GameSetUp, source: GoalSource) =>
+const starsFor = ({ stars }: SetUpInProgress, source: GoalSource) =>
   source === 'by-stars' ? { stars: stars ?? USUAL_STARS } : undefined;
 
 /** Chooses how the goals come; whatever was drawn or chosen before is laid aside. */
-export function withGoalSource(setUp: GameSetUp, goalSource: GoalSource): GameSetUp {
+export function withGoalSource(setUp: SetUpInProgress, goalSource: GoalSource): SetUpInProgress {
   const { stars: _, ...others } = setUp;
   return { ...others, ...(starsFor(setUp, goalSource) ?? {}), goalSource, goals: {} };
 }
 
 /** Draws the goals, once: the same seed draws the same pair. */
-export function withGoalsDrawn(setUp: GameSetUp): GameSetUp {
+export function withGoalsDrawn(setUp: SetUpInProgress): SetUpInProgress {
   const { goalSource, ruleset = RULESET, threeStar = false, stars = USUAL_STARS, seed } = setUp;
   if (goalSource === 'by-hand') return setUp;
   if (goalSource === 'by-stars') {
@@ -110,7 +119,7 @@ export function withGoalsDrawn(setUp: GameSetUp): GameSetUp {
 }
 
 /** The set-up of a game, once both exits have a goal of the edition and not the same one. */
-export function gameSetUpOf(setUp: GameSetUp): Deal | undefined {
+export function gameSetUpOf(setUp: SetUpInProgress): Deal | undefined {
   const { ruleset, difficulty, goals, seed } = setUp;
   const { west, east } = goals;
   if (!west || !east || west === east) return undefined;

@@ -2,7 +2,7 @@ import { memoize } from '#shared/memoize.ts';
 import type { Outcome } from '../engine/index.ts';
 import type { TableGame } from './game.ts';
 import { historyOf, validPart } from './history.ts';
-import { type Numbers, numbersOf } from './numbers.ts';
+import { type Numbers, numbersOfGame } from './numbers.ts';
 
 /** How far a kept game has got, and what it came to. */
 interface Summary {
@@ -19,5 +19,5 @@ export const summaryOf = memoize((game: TableGame): Summary => {
   const played = historyOf(validPart(game));
   if ('fault' in played) throw new Error('the sound part of a game cannot be played');
   const { replayed } = played;
-  return { numbers: numbersOf(replayed), outcome: replayed.outcome };
+  return { numbers: numbersOfGame(replayed), outcome: replayed.outcome };
 });

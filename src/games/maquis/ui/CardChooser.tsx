@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import * as m from '#messages';
 import { type CardNumber, PATROL_CARDS } from '../data/index.ts';
-import { CardFace } from './CardFace.tsx';
-import { cardInWords } from './card-in-words.ts';
+import { cardWithPlaces } from './card-in-words.ts';
+import { SmallPatrolCard } from './SmallPatrolCard.tsx';
 import './style/card-chooser.css';
 
 interface CardChooserProps {
@@ -33,8 +33,8 @@ export function CardChooser({ discard, onChoose, label }: CardChooserProps) {
               if (!gone) onChoose(number);
             }}
           >
-            <span class="visually-hidden">{cardInWords(number)}</span>
-            <CardFace card={number} hidden />
+            <span class="visually-hidden">{cardWithPlaces(number)}</span>
+            <SmallPatrolCard card={number} hidden />
             {gone && (
               <span class="card-chooser__gone" id={`${id}-${number}`} aria-hidden="true">
                 {m.maquis_card_in_discard()}

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { type CardNumber, PATROL_CARDS } from '../data/index.ts';
-import { CardFace } from './CardFace.tsx';
+import { SmallPatrolCard } from './SmallPatrolCard.tsx';
 import './style/discard-pile.css';
 
 const Cards = ({ cards, none }: { cards: readonly CardNumber[]; none: string }) =>
@@ -10,7 +10,7 @@ const Cards = ({ cards, none }: { cards: readonly CardNumber[]; none: string }) 
     <ol class="discard-pile__cards">
       {cards.map((card) => (
         <li key={card} class="discard-pile__card">
-          <CardFace card={card} />
+          <SmallPatrolCard card={card} />
         </li>
       ))}
     </ol>

@@ -9,14 +9,14 @@ import { useUnread } from '#play/ui/storage/use-unread.ts';
 import { editionCalled, type LocationId, modesOf } from '../data/index.ts';
 import { RULESET } from '../engine/index.ts';
 import { PAWNS, withPawn, withPawnMoved, withStaying } from '../session/index.ts';
-import { CorrectCards } from './aid/correct/CorrectCards.tsx';
+import { CorrectDiscard } from './aid/correct/CorrectDiscard.tsx';
 import { CorrectGoods } from './aid/correct/CorrectGoods.tsx';
 import { CorrectRooms } from './aid/correct/CorrectRooms.tsx';
-import type { PartProps } from './aid/correct/part.ts';
+import type { CorrectionPart } from './aid/correct/part.ts';
 import { townOf } from './aid/town-now.ts';
 import { DiscardPile } from './DiscardPile.tsx';
 import { EditorTools } from './editor/EditorTools.tsx';
-import { GameChoice } from './editor/GameChoice.tsx';
+import { GameSettings } from './editor/GameSettings.tsx';
 import { Moment } from './editor/Moment.tsx';
 import { OUT_OF_BOX, PawnBox, PLACES_TO_SET, PlacePanel } from './editor/PlacePanel.tsx';
 import { Trouble } from './editor/StartFrom.tsx';
@@ -50,9 +50,9 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
   const { corrected, change, replace } = editor;
   const { table } = corrected;
   const { state, goals } = table;
-  const part: PartProps = { state, change };
+  const part: CorrectionPart = { state, change };
   /** Who stays on a goal card goes with how far that goal is. */
-  const changeGoals: PartProps['change'] = (made) => change(withStaying(table, made));
+  const changeGoals: CorrectionPart['change'] = (made) => change(withStaying(table, made));
 
   useEffect(() => {
     const chosen = place && screen.current?.querySelector(`.town [data-place="${place}"]`);
@@ -102,7 +102,7 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
             <Moment table={table} change={change} />
           </Part>
           <Part name={m.maquis_editor_part_game()}>
-            <GameChoice table={table} replace={replace} change={changeGoals} />
+            <GameSettings table={table} replace={replace} change={changeGoals} />
             {table.ruleset && (
               <Lazy load={loadMissions}>
                 {({ CorrectMissions }) => (
@@ -121,7 +121,7 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
           </Part>
           <Part name={m.maquis_editor_part_cards()}>
             <p class="aid-hint">{m.maquis_editor_cards_hint()}</p>
-            <CorrectCards {...part} />
+            <CorrectDiscard {...part} />
             <DiscardPile discard={state.discard} />
           </Part>
           <Part name={m.maquis_table_correct_rooms()}>

@@ -11,26 +11,25 @@ import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
 import { isLink, LINK_VERSION, RULESET } from '../engine/index.ts';
 import { freshSetUp, type MaquisSaves, type Save, withEdition } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';
-import { MAQUIS } from './aid/mode.ts';
-import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
+import { isBoxedIn, MAQUIS_MODE, withBoxedWords } from './aid/mode.ts';
 import { keptEdition, keptThreeStar } from './kept-edition.ts';
-import { readArrival } from './practice/arrival.ts';
-import { loadOwn, PracticeRoom } from './practice/PracticeRoom.tsx';
+import { practiceArrival } from './practice/arrival.ts';
+import { loadMyPuzzles, PracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/practice.css';
 
 /** The whole game in the browser: takes up the last game, a link, or begins a new one. */
 export default function Practice(props: PlayPageProps) {
-  const [arrival] = useState(readArrival);
+  const [arrival] = useState(practiceArrival);
   const room = useSaveSelection<MaquisSaves>(
-    MAQUIS,
+    MAQUIS_MODE,
     'practice',
     arrival && 'save' in arrival ? arrival : undefined,
   );
-  const isOwnMissing = useOwnArrival(loadOwn, room.open);
+  const isOwnMissing = useOwnArrival(loadMyPuzzles, room.open);
   usePastedLink((fragment) => isLink(fragment) || idInAddress(fragment) !== undefined);
   return (
     <PlaySession
-      mode={MAQUIS}
+      mode={MAQUIS_MODE}
       name="practice"
       room={room}
       begin={emptySave}
@@ -57,7 +56,7 @@ export default function Practice(props: PlayPageProps) {
 function emptySave(): Save {
   const seed = freshSeed();
   const setUp = withEdition(freshSetUp(seed), keptEdition() ?? RULESET, keptThreeStar());
-  return freshSave(MAQUIS, { setUp, step: 'goals' }, { id: seed });
+  return freshSave(MAQUIS_MODE, { setUp, step: 'goals' }, { id: seed });
 }
 
 interface GameProps {
@@ -72,7 +71,7 @@ const loadBoxedTurn = () => withBoxedWords(loadTurn());
 function Game({ start, isDealt }: GameProps) {
   const { state } = useAid();
   const isBoxed = isBoxedIn(state.context);
-  const lead = useOwnTry(loadOwn)?.part();
+  const lead = useOwnTry(loadMyPuzzles)?.part();
   const isItsDeal = isDealt && state.context.id === start?.id;
   return (
     <Lazy

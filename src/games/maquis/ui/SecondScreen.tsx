@@ -6,8 +6,7 @@ import {
   type ShownRooms,
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
-import { MAQUIS } from './aid/mode.ts';
-import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
+import { isBoxedIn, MAQUIS_MODE, withBoxedWords } from './aid/mode.ts';
 import { ScreenBoard } from './second/ScreenBoard.tsx';
 
 interface SecondScreenProps {
@@ -24,7 +23,7 @@ const AnyBoard = (props: BoardProps<typeof tableMachine>) =>
     <ScreenBoard {...props} />
   );
 
-const SHOWN = shownRoom(MAQUIS, AnyBoard);
+const SHOWN = shownRoom(MAQUIS_MODE, AnyBoard);
 export const ROOMS: ShownRooms = { table: SHOWN, practice: SHOWN };
 
 /** The game that is played in another window of this device, large. */

@@ -1,14 +1,14 @@
 import { GameSkeleton } from '#play/ui/frame/GameSkeleton.tsx';
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import { freshSetUp } from '../session/index.ts';
-import { MAQUIS } from './aid/mode.ts';
+import { MAQUIS_MODE } from './aid/mode.ts';
 import { TableSetUp } from './aid/TableSetUp.tsx';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 
 /** What a newcomer finds in practice, for the page before its scripts. */
 export const PracticeAhead = (props: PlayPageProps) => (
   <GameSkeleton
-    mode={MAQUIS}
+    mode={MAQUIS_MODE}
     name="practice"
     begin={{ setUp: freshSetUp(''), step: 'goals' }}
     {...props}
@@ -19,7 +19,7 @@ export const PracticeAhead = (props: PlayPageProps) => (
 
 /** What a newcomer finds at the table, for the page before its scripts. */
 export const TableAhead = (props: PlayPageProps) => (
-  <GameSkeleton mode={MAQUIS} name="table" {...props}>
+  <GameSkeleton mode={MAQUIS_MODE} name="table" {...props}>
     <TableSetUp />
   </GameSkeleton>
 );

@@ -6,16 +6,15 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { RULESET } from '../engine/index.ts';
 import { freshSetUp, type Save, withEdition } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';
-import { MAQUIS, OWNERS } from './aid/mode.ts';
+import { isBoxedIn, MAQUIS_MODE, STORED_OWNERS, withBoxedWords } from './aid/mode.ts';
 import { TableSetUp } from './aid/TableSetUp.tsx';
-import { isBoxedIn, withBoxedWords } from './boxed/words.ts';
 import { keptEdition, keptThreeStar } from './kept-edition.ts';
 
 /** The helper beside the real board: takes up the last game, or sets up a new one. */
 export default function TableAid(props: PlayPageProps) {
-  const room = useSaveSelection(MAQUIS, 'table');
+  const room = useSaveSelection(MAQUIS_MODE, 'table');
   return (
-    <PlaySession mode={MAQUIS} name="table" room={room} begin={emptySave} isTable {...props}>
+    <PlaySession mode={MAQUIS_MODE} name="table" room={room} begin={emptySave} isTable {...props}>
       <Table />
     </PlaySession>
   );
@@ -24,12 +23,12 @@ export default function TableAid(props: PlayPageProps) {
 /** A set-up to begin with, where there is no game to go on with: of the edition that was chosen last. */
 function emptySave(): Save {
   const seed = freshSeed();
-  const fresh = freshSetUp(seed, OWNERS.read());
+  const fresh = freshSetUp(seed, STORED_OWNERS.read());
   const setUp = withEdition(fresh, keptEdition() ?? RULESET, keptThreeStar());
-  return freshSave(MAQUIS, { setUp, step: 'difficulty' }, { id: seed });
+  return freshSave(MAQUIS_MODE, { setUp, step: 'difficulty' }, { id: seed });
 }
 
-const loadTurn = () => import('./aid/TableTurn.tsx');
+const loadTurn = () => import('./aid/TurnAtTable.tsx');
 const loadBoxedTurn = () => withBoxedWords(loadTurn());
 
 /** One game at the table, or its set-up. */
@@ -37,14 +36,14 @@ function Table() {
   const { state } = useAid();
   const { owners } = state.context.setUp;
   const isBoxed = isBoxedIn(state.context);
-  useEffect(() => OWNERS.keep(owners), [owners]);
+  useEffect(() => STORED_OWNERS.keep(owners), [owners]);
   return (
     <Lazy
       key={String(isBoxed)}
       load={isBoxed ? loadBoxedTurn : loadTurn}
       before={state.matches('setUp') && <TableSetUp />}
     >
-      {({ TableTurn }) => <TableTurn />}
+      {({ TurnAtTable }) => <TurnAtTable />}
     </Lazy>
   );
 }

@@ -9,7 +9,7 @@ import { PawnIcon } from './PawnIcon.tsx';
 import { PlaceBadges } from './PlaceBadges.tsx';
 import { placeInWords } from './place-in-words.ts';
 import { PRINTED, REDRAWN, spotOf } from './town-plan.ts';
-import type { PlaceView, Ring } from './town-view.ts';
+import type { OddsRing, PlaceView } from './town-view.ts';
 
 /** What is written on the plate of a place: fields and rooms share theirs until furnished. */
 function plateOf({ location, tile }: PlaceView): string {
@@ -34,7 +34,7 @@ const HomeSign = () => (
 );
 
 /** How likely it is, as a part of the whole ring; the number itself is a badge. */
-const RingArc = ({ kind, percent }: Ring) => (
+const RingArc = ({ kind, percent }: OddsRing) => (
   <svg class={`place__ring place__ring--${kind}`} viewBox="0 0 120 120" aria-hidden="true">
     <circle cx="60" cy="60" r="55" />
     <circle cx="60" cy="60" r="55" pathLength="100" stroke-dasharray={`${percent} 100`} />

@@ -11,7 +11,7 @@ export function placesOfCard(card: CardNumber): readonly string[] {
 }
 
 /** "Patrol card 5: Pont Leveque, Black Market, Doctor". */
-export function cardInWords(card: CardNumber): string {
+export function cardWithPlaces(card: CardNumber): string {
   return m.maquis_card_with_places({ number: card, places: sideBySide(placesOfCard(card)) });
 }
 

@@ -41,7 +41,7 @@ export interface MissionMarks {
 }
 
 /** A number round a place, with a ring of that length: what becomes of a worker there. */
-export interface Ring {
+export interface OddsRing {
   readonly kind: 'safe' | 'risky' | 'lost';
   /** The length of the ring, 0 to 100. */
   readonly percent: number;
@@ -72,7 +72,7 @@ export interface TownView {
   readonly advised?: LocationId;
   /** Places whose pawn can be dragged somewhere else. */
   readonly movable?: readonly LocationId[];
-  readonly rings?: Readonly<Partial<Record<LocationId, Ring>>>;
+  readonly rings?: Readonly<Partial<Record<LocationId, OddsRing>>>;
   /** Where the worker stands whose action is being resolved. */
   readonly acting?: LocationId;
   /** What lies on the fields. */
@@ -93,7 +93,7 @@ export interface PlaceView {
   readonly tile?: TileId | undefined;
   readonly goods?: Goods | undefined;
   readonly goal?: GoalView | undefined;
-  readonly ring?: Ring | undefined;
+  readonly ring?: OddsRing | undefined;
   /** Its number on the highlighted card. */
   readonly ordinal?: number | undefined;
   readonly onRoute: boolean;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  BRIDGES,
   DOUBLE_AGENT_VISITS,
   GUN_PLACES,
   MANSION_VISITS,
   PARADE_ROAD,
+  SCENE_BRIDGES,
   SHUT_PLACES,
 } from '#games/maquis/book/pictures/mission-scenes.ts';
 import { LONG_WAY, patrols, SCENES, WAY_FROM_RADIO } from '#games/maquis/book/pictures/scenes.ts';
@@ -52,13 +52,14 @@ test('maquis.setup-deck: the board in the picture has the ten cards and every sp
 });
 
 test('what boxed missions close are roads of the town', () => {
-  for (const [one, other] of [PARADE_ROAD, ...BRIDGES]) expect(neighbours(one)).toContain(other);
+  for (const [one, other] of [PARADE_ROAD, ...SCENE_BRIDGES])
+    expect(neighbours(one)).toContain(other);
 });
 
 // The places as the cards of the second edition name them.
 test('the pictures of boxed missions mark the places that the cards name', () => {
   expect(PARADE_ROAD).toEqual(['rue-baradat', 'fence']);
-  expect(BRIDGES.map(([, end]) => end).sort()).toEqual(['pont-du-nord', 'poor-district']);
+  expect(SCENE_BRIDGES.map(([, end]) => end).sort()).toEqual(['pont-du-nord', 'poor-district']);
   expect([...MANSION_VISITS].sort()).toEqual(['pont-du-nord', 'pont-leveque', 'rue-baradat']);
   const visits = ['doctor', 'pont-du-nord', 'pont-leveque', 'poor-district', 'radio-a'];
   expect([...DOUBLE_AGENT_VISITS].sort()).toEqual([...visits, 'rue-baradat']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type AdviceReason, advise, playerView, reasonsFor } from '#games/maquis/coach/index.ts';
 import { RULES } from '#games/maquis/data/index.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
-import { fractionText } from '#games/maquis/odds/index.ts';
+import { chanceFraction } from '#games/maquis/odds/index.ts';
 import { acting, patrolling, placing, positionWith } from '../engine/tables.ts';
 import { analysed } from '../review/analysed.ts';
 import { moments } from './moments.ts';
@@ -21,11 +21,11 @@ test('maquis.route-home: a place says in how many deals its worker comes home', 
   const alone = placing({ safeHouse: 1, cafe: 0, arrested: 4 });
   const safe = found(reasonsIn(alone, 'place:cafe'), 'way-home');
   expect(safe).toMatchObject({ place: 'cafe', rule: 'maquis.route-home' });
-  expect(safe && fractionText(safe.chance)).toBe('1/1');
+  expect(safe && chanceFraction(safe.chance)).toBe('1/1');
   const far = found(reasonsIn(alone, 'place:radio-a'), 'could-be-stuck');
-  expect(far && fractionText(far.chance)).toBe('11/36');
+  expect(far && chanceFraction(far.chance)).toBe('11/36');
   const caught = found(reasonsIn(alone, 'place:radio-a'), 'could-be-arrested');
-  expect(caught && fractionText(caught.chance)).toBe('1/720');
+  expect(caught && chanceFraction(caught.chance)).toBe('1/720');
   expect(found(reasonsIn(alone, 'place:cafe'), 'could-be-arrested')).toBeUndefined();
 });
 

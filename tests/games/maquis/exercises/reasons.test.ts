@@ -4,8 +4,8 @@ import { mined } from '#games/maquis/cli/mine.ts';
 import { puzzleOf } from '#games/maquis/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { refute } from '#games/maquis/puzzles/refute.ts';
-import { reasonText } from '#games/maquis/ui/puzzle/RefutedPanel.tsx';
-import { refutingVariation } from '#games/maquis/ui/puzzle/variation.ts';
+import { refutingVariation } from '#games/maquis/ui/puzzle/puzzle-line.ts';
+import { refutationText } from '#games/maquis/ui/puzzle/RefutedPanel.tsx';
 import { overwriteGetLocale } from '#messages/runtime';
 import { newJudge } from '#play/puzzles/judging.ts';
 import { someOf } from '../../../setup/cases.ts';
@@ -33,7 +33,9 @@ describe('every wrong first choice of an exercise', () => {
   test.each(['en', 'zh'] as const)('gets a reason with what is missed (%s)', (language) => {
     overwriteGetLocale(() => language);
     expect(refuted.length).toBeGreaterThan(20);
-    const without = refuted.filter(({ exercise, line }) => reasonText(line, exercise).length < 8);
+    const without = refuted.filter(
+      ({ exercise, line }) => refutationText(line, exercise).length < 8,
+    );
     expect(without.map(({ exercise, line }) => `${exercise.n} ${line.moves}`)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { broughtByAddress } from '#games/maquis/ui/editor/brought.ts';
-import { readArrival } from '#games/maquis/ui/practice/arrival.ts';
+import { practiceArrival } from '#games/maquis/ui/practice/arrival.ts';
 import { checkedText } from '#play/links/checked-text.ts';
 import { packed } from '#play/links/mixed-radix.ts';
 import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
@@ -51,7 +51,7 @@ export function openEverywhere(fragment: string): void {
   place.hash = `#${fragment}`;
   const brought = broughtByAddress(place.hash);
   if (brought && 'trouble' in brought) expect(brought.trouble).toMatch(/\S[.!?]$/);
-  readArrival();
+  practiceArrival();
   expect(typeof idInAddress(place.hash)).toBe(fragment.startsWith('own=') ? 'string' : 'undefined');
 }
 

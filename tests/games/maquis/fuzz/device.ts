@@ -5,7 +5,7 @@ import {
   type Save,
   type Step,
 } from '#games/maquis/session/index.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
+import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { OWN as OWN_OF_MAQUIS } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
@@ -119,8 +119,8 @@ export function device(): Device {
   });
   const part: GameStorage = {
     shelves: [
-      shelf('table', keptOn(shelfWith(table), MAQUIS)),
-      shelf('practice', keptOn(shelfWith(practice), MAQUIS)),
+      shelf('table', keptOn(shelfWith(table), MAQUIS_MODE)),
+      shelf('practice', keptOn(shelfWith(practice), MAQUIS_MODE)),
       shelf(
         'puzzles',
         puzzlesOn(puzzlesWith(puzzles), PUZZLES, (one) => momentName(OWN_OF_MAQUIS, one)),

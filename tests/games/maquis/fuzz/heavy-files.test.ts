@@ -1,6 +1,6 @@
 import '../../../setup/steps.ts';
 import { expect, it } from 'vitest';
-import { LARGEST_FILE } from '#games/maquis/session/index.ts';
+import { LARGEST_RECORD_FILE } from '#games/maquis/session/index.ts';
 import { tableInText } from '#games/maquis/ui/editor/brought.ts';
 import { cases } from '../../../setup/cases.ts';
 import { damagedFiles, take } from './damaged-files.ts';
@@ -33,7 +33,7 @@ const HEAVY: readonly (readonly [name: string, text: string])[] = [
 ];
 
 it.each(HEAVY)('%s, in a file of some megabytes, do not hold the page up', (_, text) => {
-  expect(text.length).toBeLessThanOrEqual(LARGEST_FILE);
+  expect(text.length).toBeLessThanOrEqual(LARGEST_RECORD_FILE);
   readInFewSteps(text, take);
   readInFewSteps(text, tableInText);
 });

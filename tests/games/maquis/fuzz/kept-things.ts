@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, replay, type Table, tableOf } from '#games/maquis/engine/index.ts';
-import { gameOf, SITE_OWNS_ALL, type TableGame } from '#games/maquis/session/index.ts';
+import { gameOfRecord, SITE_OWNS_ALL, type TableGame } from '#games/maquis/session/index.ts';
 import type { MyPuzzle } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 
 const RECORD: GameRecord = JSON.parse(
@@ -15,7 +15,7 @@ export function recordAfter(moves: number): GameRecord {
 
 /** The same as the machine holds it. */
 export function gameAfter(moves: number): TableGame {
-  const told = gameOf(recordAfter(moves), SITE_OWNS_ALL, 's');
+  const told = gameOfRecord(recordAfter(moves), SITE_OWNS_ALL, 's');
   if ('fault' in told) throw new Error(told.fault.code);
   return told.game;
 }

@@ -3,7 +3,7 @@ import { historyOf, SAVE_VERSION, type Save, summaryOf } from '#games/maquis/ses
 import { keepRating, keptRating } from '#games/maquis/ui/coach/deal/kept-ratings.ts';
 import { RATED_GAMES } from '#games/maquis/ui/coach/deal/rating.ts';
 import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
-import { choiceText, OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import { choiceInWords, OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
 import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
@@ -90,7 +90,7 @@ function show(puzzle: MyPuzzle): void {
   const begun = historyOf(progress.game);
   if ('fault' in begun) throw new Error('a try cannot begin');
   for (const move of [puzzle.played, ...puzzle.moves.map(({ move: ranked }) => ranked)]) {
-    choiceText(begun.replayed.position, move);
+    choiceInWords(begun.replayed.position, move);
   }
 }
 

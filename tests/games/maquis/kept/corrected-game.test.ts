@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { rules } from '#games/maquis/engine/index.ts';
 import { correct } from '#games/maquis/session/correction.ts';
 import { SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
+import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import {
   type CorrectedRoom,
@@ -19,7 +19,7 @@ function maquis(): CorrectedRoom<SaveTypes> {
     return correct(table, { morale: table.state.morale - 1 }).table;
   });
   const game = { setUp, steps, owners: SITE_OWNS_ALL, seen: steps.length };
-  return { mode: MAQUIS, game } as unknown as CorrectedRoom<SaveTypes>;
+  return { mode: MAQUIS_MODE, game } as unknown as CorrectedRoom<SaveTypes>;
 }
 
 test('a corrected game goes on from its backup on another device', () => goesOnElsewhere(maquis()));

@@ -4,8 +4,8 @@ import { rules } from '#games/maquis/engine/index.ts';
 import { type MaquisSaves, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import { FILES } from '#games/maquis/ui/aid/game-files.ts';
 import { links } from '#games/maquis/ui/aid/game-links.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
-import { readArrival } from '#games/maquis/ui/practice/arrival.ts';
+import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
+import { practiceArrival } from '#games/maquis/ui/practice/arrival.ts';
 import { gameFrom } from '#play/history/game.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
 import { savedGame, savesMadeOfOthers } from '../../../play/saves/made-of-others.ts';
@@ -15,7 +15,7 @@ function byLink(save: Save<MaquisSaves>): Save<MaquisSaves> | undefined {
   const game = gameIn(save);
   if (!game) throw new Error('no game');
   location.hash = links.game(game, game.steps.length) ?? '';
-  const arrived = readArrival();
+  const arrived = practiceArrival();
   if (!arrived || !('save' in arrived)) throw new Error(JSON.stringify(arrived));
   return arrived.save;
 }
@@ -30,8 +30,8 @@ describe.each([
   const steps = stepsOf(rules, setUp, 40);
   const game = { ...gameFrom<MaquisSaves>(setUp, owners as never), steps, seen: steps.length };
   savesMadeOfOthers<MaquisSaves>({
-    mode: MAQUIS,
-    save: savedGame({ game, noShotAt: 40 }, MAQUIS.saveFormat.version) as Save<MaquisSaves>,
+    mode: MAQUIS_MODE,
+    save: savedGame({ game, noShotAt: 40 }, MAQUIS_MODE.saveFormat.version) as Save<MaquisSaves>,
     lasting: { game: { owners } },
     bare: {},
     files: FILES,

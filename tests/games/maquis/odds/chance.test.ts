@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fractionText, lowestTerms } from '#games/maquis/odds/index.ts';
+import { chanceFraction, lowestTerms } from '#games/maquis/odds/index.ts';
 
 test.each([
   [{ deals: 584, of: 720 }, '73/90'],
@@ -8,7 +8,7 @@ test.each([
   [{ deals: 1, of: 1 }, '1/1'],
   [{ deals: 719, of: 720 }, '719/720'],
 ])('%j is %s in lowest terms', (chance, text) => {
-  expect(fractionText(chance)).toBe(text);
+  expect(chanceFraction(chance)).toBe(text);
   const [deals, of] = text.split('/').map(Number);
   expect(lowestTerms(chance)).toEqual({ deals, of });
 });

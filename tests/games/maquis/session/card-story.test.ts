@@ -6,7 +6,7 @@ import {
   cardTold,
   eventOf,
   historyOf,
-  numbersOf,
+  numbersOfGame,
   type Step,
 } from '#games/maquis/session/index.ts';
 import { patrolling, type Told, tableWith } from '../engine/tables.ts';
@@ -166,7 +166,7 @@ describe('the cards by which the patrols came', () => {
 
 describe('the tally of a game', () => {
   test('is nought at the start', () => {
-    expect(numbersOf(courseWith({}, 'place:cafe'))).toMatchObject({
+    expect(numbersOfGame(courseWith({}, 'place:cafe'))).toMatchObject({
       arrests: 0,
       shots: 0,
       recruits: 0,
@@ -183,11 +183,15 @@ describe('the tally of a game', () => {
       soldiers: 1,
     };
     expect(
-      numbersOf(courseWith({ police: ['radio-b', 'rue-baradat'], safeHouse: 3 }, arrest)),
+      numbersOfGame(courseWith({ police: ['radio-b', 'rue-baradat'], safeHouse: 3 }, arrest)),
     ).toMatchObject({ arrests: 1 });
     const script =
       'act:cafe:recruit return shoot:pont-leveque act:radio-b:none return act:doctor:none return';
-    expect(numbersOf(courseWith(cut, script))).toMatchObject({ arrests: 1, shots: 1, recruits: 1 });
+    expect(numbersOfGame(courseWith(cut, script))).toMatchObject({
+      arrests: 1,
+      shots: 1,
+      recruits: 1,
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import {
   correct,
   emptyTable,
   PAWNS,
-  pawnAt,
+  pawnIn,
   withDifficulty,
   withGoal,
   withPawn,
@@ -115,7 +115,7 @@ test('whatever is put and moved: no worker is made or lost while there is one to
         if (state.workers.length === before) break;
         const change = moves ? withPawnMoved(state, place, to) : withPawn(state, place, pawn);
         table = correct(table, change).table;
-        if (!moves) expect(pawnAt(table.state, place)).toBe(pawn);
+        if (!moves) expect(pawnIn(table.state, place)).toBe(pawn);
         expect(count(table)).toBe(before);
       }
     }),

@@ -4,12 +4,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, makeRecord, outcomeOf } from '#games/maquis/engine/index.ts';
 import {
-  fileOf,
   freshSetUp,
   gameFromRecord,
   MAX_FAULTS,
   readGames,
   recordOf,
+  recordsFile,
   SAVE_VERSION,
   type Save,
   SITE_OWNS_ALL,
@@ -47,17 +47,17 @@ const seeded = (record: GameRecord): GameRecord => ({ seed: 'another seed', ...r
 
 describe('a file of games', () => {
   test('holds a record a line', () => {
-    const lines = fileOf([saved(WIN), saved(LOSS)]).split('\n');
+    const lines = recordsFile([saved(WIN), saved(LOSS)]).split('\n');
     expect(lines.map((line) => line && JSON.parse(line))).toEqual([seeded(WIN), seeded(LOSS), '']);
   });
 
   test('holds no set-up that is not done', () => {
-    expect(fileOf([saveOf({ setUp: freshSetUp('s'), step: 'goals' })])).toBe('');
+    expect(recordsFile([saveOf({ setUp: freshSetUp('s'), step: 'goals' })])).toBe('');
   });
 
   test('holds a corrected game past its correction, and gives it back', () => {
     const steps = [{ move: 'place:grocer' }, { correction: START }, { move: 'place:cafe' }];
-    const text = fileOf([saveOf({ game: gameWith('site', steps) })]);
+    const text = recordsFile([saveOf({ game: gameWith('site', steps) })]);
     const record = JSON.parse(text);
     expect(record).toMatchObject({ moves: ['place:grocer', 'correct:1', 'place:cafe'] });
     const { games, faults } = read(text);
@@ -73,7 +73,7 @@ describe('a file of games', () => {
           const moves = steps.map(({ move }) => move);
           return makeRecord(game.setUp, moves, outcomeOf(end));
         });
-        const { games, faults } = read(fileOf(all.map(saved)));
+        const { games, faults } = read(recordsFile(all.map(saved)));
         expect(records(games)).toEqual(all);
         expect(faults).toEqual([]);
       }),

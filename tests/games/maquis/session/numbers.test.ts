@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyOf, numbersOf, type TableGame } from '#games/maquis/session/index.ts';
+import { historyOf, numbersOfGame, type TableGame } from '#games/maquis/session/index.ts';
 import { gameWith } from './stepping.ts';
 
 const numbersAfter = (...moves: string[]) => {
@@ -9,7 +9,7 @@ const numbersAfter = (...moves: string[]) => {
   );
   const played = historyOf(game);
   if ('fault' in played) throw new Error(`step ${played.fault.step} cannot be`);
-  return numbersOf(played.replayed);
+  return numbersOfGame(played.replayed);
 };
 
 /** Three workers out, three patrols by cards 4, 6 and 8: Radio B, Radio A and the Fence. */

@@ -3,7 +3,7 @@ import {
   freshSetUp,
   SAVE_VERSION,
   type Save,
-  SET_UP_STEPS,
+  STEPS_OF_SET_UP,
   type Step,
   validPart,
 } from '#games/maquis/session/index.ts';
@@ -89,7 +89,7 @@ describe('good saves', () => {
     expect(sorted([structuredClone(save)])).toEqual({ saves: [save], damaged: 0 });
   });
 
-  test.each(SET_UP_STEPS)('of a set-up at any step: %s', (step) => {
+  test.each(STEPS_OF_SET_UP)('of a set-up at any step: %s', (step) => {
     expect(sorted([saveOf({ setUp: freshSetUp(''), step })]).damaged).toBe(0);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { positionLink, readLink, type Table } from '#games/maquis/engine/index.ts';
 import {
-  fileOf,
-  gameFromTable,
   gameOfPosition,
+  gameOfTable,
   historyOf,
   recordOf,
+  recordsFile,
   SAVE_VERSION,
   type Save,
   SITE_OWNS_ALL,
@@ -29,7 +29,7 @@ const FROM: Table = tableWith({
 /** Morale is at its last step and the day costs one: the upkeep ends the game. */
 const LOST: Table = tableWith({ phase: 'dusk', day: 2, morale: 1 });
 
-const game = (from = FROM, seed = 'a seed'): TableGame => gameFromTable(from, seed, SITE_OWNS_ALL);
+const game = (from = FROM, seed = 'a seed'): TableGame => gameOfTable(from, seed, SITE_OWNS_ALL);
 const taken = (script: string, from = FROM) => go(begin({ resume: { game: game(from) } }), script);
 const save = (progress: TableGame): Save => ({
   version: SAVE_VERSION,
@@ -106,7 +106,7 @@ describe('a game from a set position beside games from the start', () => {
 
   test('is no record, and stays out of a file of records', () => {
     expect(recordOf(finished).moves).toEqual([]);
-    expect(fileOf([save(finished)])).toBe('');
+    expect(recordsFile([save(finished)])).toBe('');
   });
 
   test('is not counted: a position can be set up to be won', () => {

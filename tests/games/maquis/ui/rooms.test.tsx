@@ -5,7 +5,7 @@ import { RULES } from '#games/maquis/data/index.ts';
 import Practice from '#games/maquis/ui/Practice.tsx';
 import TableAid from '#games/maquis/ui/TableAid.tsx';
 // What comes while a game is set up is there already, however slow the machine.
-import '#games/maquis/ui/aid/TableTurn.tsx';
+import '#games/maquis/ui/aid/TurnAtTable.tsx';
 import '#games/maquis/ui/practice/PracticeTurn.tsx';
 import { mounted, nameOf } from './mounted.ts';
 

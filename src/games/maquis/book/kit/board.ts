@@ -7,8 +7,8 @@ import { bridges, farmland, roads, scenery } from './scenery.ts';
 import { SHOPS } from './shops.ts';
 import { CARD, PAWN, PLACE_RADIUS } from './sizes.ts';
 import { STREETS_DRAWN } from './streets.ts';
-import { circle, define, group, path, rect, text, use } from './svg.ts';
-import { FRAME, PLACES, RIVER, smooth, spotOf, type TownPlace } from './town.ts';
+import { circle, define, group, path, rect, svgText, svgUse } from './svg.ts';
+import { FRAME, PLACES, RIVER, smooth, spotInKit, type TownPlace } from './town.ts';
 import { keysBelow, moraleTrack, soldierTrack, turnTrack } from './tracks.ts';
 
 const DRAWINGS: Readonly<Partial<Record<TownPlace, string>>> = { ...SHOPS, ...STREETS_DRAWN };
@@ -33,10 +33,10 @@ function disc(place: (typeof PLACES)[number]): string {
   const top = signs.length > 0 ? 9 : 10.6;
   return [
     circle('halo', 0, 0, PLACE_RADIUS + 0.9),
-    use(`at-${place.id}`),
+    svgUse(`at-${place.id}`),
     circle(place.kind === 'field' ? 'rim dashed' : 'rim', 0, 0, PLACE_RADIUS),
     plate(top, high),
-    text(0, top + 4.2, nameOf(place), { size: 3.5, face: 't', room: 30 }),
+    svgText(0, top + 4.2, nameOf(place), { size: 3.5, face: 't', room: 30 }),
     signs.length > 0 ? signRow(signs, 0, top + 7.4, 4.5, 29) : '',
   ].join('');
 }
@@ -47,7 +47,7 @@ function room(place: (typeof PLACES)[number]): string {
     group(EMPTY_ROOM, -15, -15, 1),
     rect('dash', -15, -15, 30, 30),
     rect('plate', -14.2, 4.2, 28.4, 10.2, 1.4),
-    text(0, 8.3, nameOf(place), { size: 3.5, face: 't', room: 26 }),
+    svgText(0, 8.3, nameOf(place), { size: 3.5, face: 't', room: 26 }),
     signRow(offerOf(place.actions), 0, 11.5, 4.4, 26),
   ].join('');
 }
@@ -60,7 +60,7 @@ function home(place: (typeof PLACES)[number]): string {
     [-25, -12.3, 0.4, 13.1].map((x) => wait(x, -4.9)).join(''),
     rect('plate', -11.5, 7.6, 36.5, 6.2, 1.4),
     wait(-25, 5.4),
-    text(6.8, 12, nameOf(place), { size: 3.8, face: 't', room: 34 }),
+    svgText(6.8, 12, nameOf(place), { size: 3.8, face: 't', room: 34 }),
     path('bold', 'M-28 15.8H28'),
   ].join('');
 }
@@ -81,11 +81,11 @@ const river = (): string =>
 const goalPlaces = (): string =>
   (['west-exit', 'east-exit'] as const)
     .map((exit) => {
-      const [x] = spotOf(exit);
+      const [x] = spotInKit(exit);
       const half = CARD.w / 2;
       return (
         path('bold', `M${x - half} 6V2H${x - half + 5}M${x + half} 6V2H${x + half - 5}`) +
-        text(x + half - 1.6, 5.2, m.maquis_kit_goal_here(), { size: 2.4, look: 'r', room: 15 })
+        svgText(x + half - 1.6, 5.2, m.maquis_kit_goal_here(), { size: 2.4, look: 'r', room: 15 })
       );
     })
     .join('');
@@ -93,8 +93,8 @@ const goalPlaces = (): string =>
 const cartouche = (): string =>
   rect('plate', 23, 4, 36, 15, 1.6) +
   rect('hairline', 24, 5, 34, 13, 1) +
-  text(41, 11.8, m.maquis_name().toUpperCase(), { size: 6.4, face: 't', room: 31 }) +
-  text(41, 15.6, m.maquis_kit_motto(), { size: 2.3, room: 31 });
+  svgText(41, 11.8, m.maquis_name().toUpperCase(), { size: 6.4, face: 't', room: 31 }) +
+  svgText(41, 15.6, m.maquis_kit_motto(), { size: 2.3, room: 31 });
 
 const compass = (): string =>
   group(
@@ -111,7 +111,7 @@ const compass = (): string =>
 
 const recruits = (): string =>
   [132.5, 152].map((y) => wait(104.5, y)).join('') +
-  text(110.5, 165.4, m.maquis_kit_recruits(), { size: 2.3, room: 15 });
+  svgText(110.5, 165.4, m.maquis_kit_recruits(), { size: 2.3, room: 15 });
 
 const key = (): string =>
   group(
@@ -162,8 +162,8 @@ const town = (): string =>
       path('meadow', 'M20 128Q60 134 100 138T152 128T200 130T245 126V169H20Z'),
       farmland(),
       river(),
-      use('boat', 155.5, 90),
-      use('boat', 70, 125.5),
+      svgUse('boat', 155.5, 90),
+      svgUse('boat', 70, 125.5),
       roads(),
       scenery(),
       bridges(),

@@ -3,8 +3,8 @@ import { GOALS, PATROL_CARDS } from '../../data/index.ts';
 import { cutMarks, cuts, steps } from './cuts.ts';
 import { goalCard } from './goal-cards.ts';
 import { patrolCard } from './patrol-cards.ts';
-import { CANVAS, CARD, TOP } from './sizes.ts';
-import { circle, define, group, line, linesIn, path, rect, text, use } from './svg.ts';
+import { CANVAS, CARD, DRAWING_TOP } from './sizes.ts';
+import { circle, define, group, linesIn, path, rect, svgLine, svgText, svgUse } from './svg.ts';
 
 /*
  * Ten patrols, six goals and two aids, six in a row. Goals lie in the two columns in the middle and aids at both
@@ -26,7 +26,7 @@ function kindAt(column: number, row: number): 'patrol' | 'goal' | 'aid' {
 
 const CELLS = Array.from({ length: ROWS * COLUMNS }, (_, nth) => {
   const [column, row] = [nth % COLUMNS, Math.floor(nth / COLUMNS)];
-  return { x: LEFT + column * CARD.w, y: TOP + row * CARD.h, kind: kindAt(column, row) };
+  return { x: LEFT + column * CARD.w, y: DRAWING_TOP + row * CARD.h, kind: kindAt(column, row) };
 });
 
 interface AidPart {
@@ -40,12 +40,12 @@ function aid(name: string, title: string, parts: readonly AidPart[]): string {
   let y = 12.6;
   const drawn = parts.flatMap((part) => {
     y += 0.6;
-    const head = text(3.4, y, part.title, { size: 2.9, face: 'b', start: true, room: 37 });
+    const head = svgText(3.4, y, part.title, { size: 2.9, face: 'b', start: true, room: 37 });
     y += 3.5;
     const body = part.lines.flatMap((words) => {
       const lines = linesIn(words, 35.4, size).map((one, nth) => {
         const dot = nth === 0 ? circle('dk', 4, y - 0.8, 0.42) : '';
-        const drawn = dot + text(5.6, y, one, { size, start: true, room: 36 });
+        const drawn = dot + svgText(5.6, y, one, { size, start: true, room: 36 });
         y += 2.85;
         return drawn;
       });
@@ -56,8 +56,8 @@ function aid(name: string, title: string, parts: readonly AidPart[]): string {
     return [head, ...body];
   });
   return group(
-    text(3.4, 7.2, title, { size: 4.6, face: 't', start: true, room: 37 }) +
-      line('hairline', 3, 9.4, CARD.w - 3, 9.4) +
+    svgText(3.4, 7.2, title, { size: 4.6, face: 't', start: true, room: 37 }) +
+      svgLine('hairline', 3, 9.4, CARD.w - 3, 9.4) +
       drawn.join(''),
     0,
     0,
@@ -97,7 +97,7 @@ const aids = (): readonly string[] => [
 
 const GRID = [
   LEFT,
-  TOP,
+  DRAWING_TOP,
   steps(COLUMNS, CARD.w),
   steps(ROWS, CARD.h),
   COLUMNS * CARD.w,
@@ -138,7 +138,7 @@ const BACKS_DRAWN: readonly string[] = [
       circle('bk-disc', 22, 29, 11.6) +
       circle('bk-rim', 22, 29, 10.4) +
       circle('bk-hair', 22, 29, 9.4) +
-      use('police', 22, 28.2, 0.5) +
+      svgUse('police', 22, 28.2, 0.5) +
       rect('bk-plate', 7, 44, 30, 8.4, 1.2),
   ),
   define(
@@ -151,7 +151,7 @@ const BACKS_DRAWN: readonly string[] = [
       circle('gk-disc', 22, 29, 11.6) +
       circle('gk-rim', 22, 29, 10.4) +
       circle('gk-hair', 22, 29, 9.4) +
-      use('lorraine', 22, 29, 0.56) +
+      svgUse('lorraine', 22, 29, 0.56) +
       rect('gk-plate', 7, 44, 30, 8.4, 1.2),
   ),
 ];
@@ -164,8 +164,8 @@ export function cardBacks(): string {
     CELLS.filter(({ kind }) => kind !== 'aid')
       .map(({ x, y, kind }) =>
         group(
-          use(`back-${kind}`) +
-            text(
+          svgUse(`back-${kind}`) +
+            svgText(
               22,
               49.7,
               (kind === 'goal'

@@ -1,5 +1,5 @@
 import { PAWN_LETTERS, PAWNS, type Pawn } from '../../i18n/names.ts';
-import { circle, define, path, rect, text } from './svg.ts';
+import { circle, define, path, rect, svgText } from './svg.ts';
 
 /*
  * The figure on a pawn stands on its origin, 10 mm wide and up to 20 high. Its outline alone tells who it is: a
@@ -7,7 +7,7 @@ import { circle, define, path, rect, text } from './svg.ts';
  */
 
 const letter = (who: Pawn): string =>
-  text(0, -6.8, PAWN_LETTERS[who](), { size: 4.2, face: 'b', look: 'inv' });
+  svgText(0, -6.8, PAWN_LETTERS[who](), { size: 4.2, face: 'b', look: 'inv' });
 
 const DRAWN: Readonly<Record<Pawn, string>> = {
   worker:

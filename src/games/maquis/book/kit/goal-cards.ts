@@ -5,7 +5,18 @@ import { GOAL_DRAWINGS } from './goal-drawings.ts';
 import { drawnFor } from './icons.ts';
 import { costSigns, signRow } from './offers.ts';
 import { CARD, GOAL_RADIUS, SUCCESS_RADIUS } from './sizes.ts';
-import { circle, define, group, line, linesIn, paragraph, path, rect, text, use } from './svg.ts';
+import {
+  circle,
+  define,
+  group,
+  linesIn,
+  path,
+  rect,
+  svgLine,
+  svgParagraph,
+  svgText,
+  svgUse,
+} from './svg.ts';
 
 /** What each goal is about, to be used by its name. */
 export const GOALS_DRAWN: string = GOALS.map(({ id, successes }) =>
@@ -50,15 +61,15 @@ function successes({ successes: all, needsTrain }: Goal, y: number): string {
         return (
           (signs.length > 0
             ? signRow(signs, x, y - 8, 4.2, 12.6)
-            : text(x, y - 7, m.maquis_kit_free(), { size: 2.5, room: 12 })) +
+            : svgText(x, y - 7, m.maquis_kit_free(), { size: 2.5, room: 12 })) +
           circle('success', x, y, SUCCESS_RADIUS) +
-          (number ? text(x, y + 2.1, String(number), { size: 6, face: 'b', look: 'pale' }) : '')
+          (number ? svgText(x, y + 2.1, String(number), { size: 6, face: 'b', look: 'pale' }) : '')
         );
       })
       .join('') +
     (needsTrain
-      ? use('train', MIDDLE + 8, y - 1.6, 0.3) +
-        text(MIDDLE + 8, y + 4.4, `${TURN_TRACK.trains[0]}–${TURN_TRACK.trains.at(-1)}`, {
+      ? svgUse('train', MIDDLE + 8, y - 1.6, 0.3) +
+        svgText(MIDDLE + 8, y + 4.4, `${TURN_TRACK.trains[0]}–${TURN_TRACK.trains.at(-1)}`, {
           size: 3,
           face: 'b',
         })
@@ -71,22 +82,22 @@ const actionPlace = (goal: Goal): string =>
   path('kerb', `M${MIDDLE} 58V64`) +
   path('road', `M${MIDDLE} 58V64`) +
   circle('halo', MIDDLE, 49.6, GOAL_RADIUS + 0.7) +
-  use(`goal-${goal.id}`, MIDDLE, 49.6, GOAL_RADIUS / 14) +
+  svgUse(`goal-${goal.id}`, MIDDLE, 49.6, GOAL_RADIUS / 14) +
   circle('rim', MIDDLE, 49.6, GOAL_RADIUS) +
-  use('arrow-red', 5.6, 49.6, 0.22);
+  svgUse('arrow-red', 5.6, 49.6, 0.22);
 
 /** A goal without a place: what it waits for, below its picture. */
 function condition({ id, soldiers, atTheEnd }: Goal): string {
   const signs = atTheEnd
     ? signRow([...costSigns(atTheEnd.hand)], MIDDLE - 7.6, 52.8, 5.6, 20) +
-      use('heart', MIDDLE + 6, 52.8, 0.25) +
-      text(MIDDLE + 13.4, 54.6, `${atTheEnd.morale}+`, { size: 5, face: 'b' })
-    : use('soldier', MIDDLE - 4, 52.4, 0.36) +
-      text(MIDDLE + 4.6, 55, String(soldiers), { size: 8, face: 'b' });
+      svgUse('heart', MIDDLE + 6, 52.8, 0.25) +
+      svgText(MIDDLE + 13.4, 54.6, `${atTheEnd.morale}+`, { size: 5, face: 'b' })
+    : svgUse('soldier', MIDDLE - 4, 52.4, 0.36) +
+      svgText(MIDDLE + 4.6, 55, String(soldiers), { size: 8, face: 'b' });
   return (
-    group(use(`goal-${id}`) + rect('rim2', 0, 0, 36, 20), 4, 26.4) +
+    group(svgUse(`goal-${id}`) + rect('rim2', 0, 0, 36, 20), 4, 26.4) +
     signs +
-    text(MIDDLE, 60.2, m.maquis_kit_goal_no_place(), { size: 2.5, room: 36 })
+    svgText(MIDDLE, 60.2, m.maquis_kit_goal_no_place(), { size: 2.5, room: 36 })
   );
 }
 
@@ -98,11 +109,19 @@ export function goalCard(goal: Goal): string {
   return group(
     lines
       .map((words, nth) =>
-        text(MIDDLE, (isLong ? 5.9 : 7.6) + nth * 4.5, words, { size: 4.4, face: 't', room: 38 }),
+        svgText(MIDDLE, (isLong ? 5.9 : 7.6) + nth * 4.5, words, {
+          size: 4.4,
+          face: 't',
+          room: 38,
+        }),
       )
       .join('') +
-      line('hairline', 3, 12, CARD.w - 3, 12) +
-      paragraph(MIDDLE, 15.8, drawnFor(WORDS, goal.id)(), { room: 36, size: 2.55, leading: 3.2 }) +
+      svgLine('hairline', 3, 12, CARD.w - 3, 12) +
+      svgParagraph(MIDDLE, 15.8, drawnFor(WORDS, goal.id)(), {
+        room: 36,
+        size: 2.55,
+        leading: 3.2,
+      }) +
       (goal.successes.length > 0 ? successes(goal, 32) + actionPlace(goal) : condition(goal)),
     0,
     0,

@@ -1,6 +1,6 @@
 import type { GoalId } from '../../data/index.ts';
 import { bush, ground } from './strokes.ts';
-import { circle, group, line, path, rect } from './svg.ts';
+import { circle, group, path, rect, svgLine } from './svg.ts';
 
 /** What a goal is about: in a disc of 28 mm as the places are, or, without a place of action, in a box of 36 by 20. */
 
@@ -17,7 +17,7 @@ const newspaper = [
       ),
     )
     .join(''),
-  path('fl0', 'M-15 7H15V15H-15Z') + line('ink', -15, 7, 15, 7),
+  path('fl0', 'M-15 7H15V15H-15Z') + svgLine('ink', -15, 7, 15, 7),
   path('iron', 'M-5.4 7V-1.6M5.4 7V-1.6') + rect('dk', -6.6, -3, 13.2, 1.8),
   path('iron', 'M0-1.4V1') +
     rect('dk2', -4, 1, 8, 1.6) +
@@ -95,7 +95,7 @@ const assassination = [
   rect('in', 0, 0, 36, 20),
   path('st', 'M0 20V12H36V20Z') +
     path('hair', 'M0 16H36M6 12V16M15 12V16M24 12V16M33 12V16M2 16V20M11 16V20M20 16V20M29 16V20'),
-  path('wd', 'M2 12V2H4V12ZM32 12V2H34V12Z') + line('ink', 0, 2, 36, 2),
+  path('wd', 'M2 12V2H4V12ZM32 12V2H34V12Z') + svgLine('ink', 0, 2, 36, 2),
   [6.6, 12.3, 18, 23.7, 29.4].map((x) => helmet(x, 9.6)).join(''),
   circle('sight', 18, 9, 5.2),
   path('bold', 'M18 2.2V6.2M18 11.8V15.8M11.2 9H15.2M20.8 9H24.8'),
@@ -104,7 +104,7 @@ const assassination = [
 /** The town hall under its own flag. */
 const liberation = [
   rect('sk', 0, 0, 36, 20),
-  path('gd0', 'M0 17H36V20H0Z') + line('ink', 0, 17, 36, 17),
+  path('gd0', 'M0 17H36V20H0Z') + svgLine('ink', 0, 17, 36, 17),
   path('w1', 'M7 17V8H29V17Z') + path('sl', 'M6 8.2L9 4.8H27L30 8.2Z'),
   path('w1', 'M14.6 17V5L18 2.4L21.4 5V17Z') +
     circle('wh', 18, 6.6, 1.3) +
@@ -113,7 +113,7 @@ const liberation = [
     [8.6, 11.4, 22.4, 25.2].map((x) => rect('gl', x, 13.8, 1.8, 2.2)).join(''),
   path('wd', 'M16.4 17V13a1.6 1.6 0 0 1 3.2 0V17Z'),
   path('ink', 'M18 2.4V.2'),
-  line('bold', 4, 17, 4, 2),
+  svgLine('bold', 4, 17, 4, 2),
   path('bl0', 'M4 2.4H6.6V7H4Z') +
     path('wh0', 'M6.6 2.4H9.2V7H6.6Z') +
     path('rd0', 'M9.2 2.4H11.8V7H9.2Z') +
@@ -123,7 +123,7 @@ const liberation = [
       (x, nth) =>
         path('dk', `M${x - 0.8} 19V16.4L${x} 15.6L${x + 0.8} 16.4V19Z`) +
         circle('dk', x, 14.8, 0.75) +
-        (nth % 2 ? line('ink', x + 0.6, 16.2, x + 1.6, 13.6) : ''),
+        (nth % 2 ? svgLine('ink', x + 0.6, 16.2, x + 1.6, 13.6) : ''),
     )
     .join(''),
 ].join('');

@@ -1,6 +1,6 @@
 import { RESOURCES, type Resource } from '../../data/index.ts';
 import { PAWN_LETTERS, PAWNS, type Pawn, RESOURCE_LETTERS } from '../../i18n/names.ts';
-import { circle, define, group, path, rect, text } from './svg.ts';
+import { circle, define, group, path, rect, svgText } from './svg.ts';
 
 /**
  * What the kit has for something of the free edition. What only a box holds is never printed.
@@ -49,7 +49,7 @@ const goods = (kind: Resource): string => {
   return (
     path(`g g-${kind}`, outline) +
     (detail ? path('gd', detail) : '') +
-    text(0, letterAt, RESOURCE_LETTERS[kind](), { size: 11.5, face: 'b', look: `gl-${kind}` })
+    svgText(0, letterAt, RESOURCE_LETTERS[kind](), { size: 11.5, face: 'b', look: `gl-${kind}` })
   );
 };
 
@@ -60,7 +60,7 @@ const HEART =
   'M0 9C-7.6 3.4-10-.2-10-3.8A4.9 4.9 0 0 1 0-5.4A4.9 4.9 0 0 1 10-3.8C10-.2 7.6 3.4 0 9Z';
 
 const heart = (sign: string): string =>
-  path('dk', HEART) + text(0, 3.4, sign, { size: 12, face: 'b', look: 'inv' });
+  path('dk', HEART) + svgText(0, 3.4, sign, { size: 12, face: 'b', look: 'inv' });
 
 const BUSTS: Readonly<Record<Pawn, readonly string[]>> = {
   worker: [
@@ -84,7 +84,7 @@ const BUSTS: Readonly<Record<Pawn, readonly string[]>> = {
 const bust = (who: Pawn): string =>
   group(
     BUSTS[who].map((d) => path(`p p-${who}`, d)).join('') +
-      text(0, 12.5, PAWN_LETTERS[who](), { size: 13, face: 'b', look: 'inv' }),
+      svgText(0, 12.5, PAWN_LETTERS[who](), { size: 13, face: 'b', look: 'inv' }),
     0,
     0,
     0.72,

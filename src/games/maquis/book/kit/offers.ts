@@ -1,5 +1,5 @@
 import { type Action, type Goods, RESOURCES } from '../../data/index.ts';
-import { text, use } from './svg.ts';
+import { svgText, svgUse } from './svg.ts';
 
 /** One sign in a row: a drawing by its name, or words such as "/". */
 type Sign = { readonly icon: string } | { readonly words: string };
@@ -65,8 +65,8 @@ export function signRow(
       const middle = at + width / 2;
       at += width + gap;
       return 'icon' in sign
-        ? use(sign.icon, middle, y, Math.round((high / 24) * 1000) / 1000)
-        : text(middle, y + high * 0.36, sign.words, { size: high, face: 'b' });
+        ? svgUse(sign.icon, middle, y, Math.round((high / 24) * 1000) / 1000)
+        : svgText(middle, y + high * 0.36, sign.words, { size: high, face: 'b' });
     })
     .join('');
 }

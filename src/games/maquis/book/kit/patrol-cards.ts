@@ -2,8 +2,8 @@ import * as m from '#messages';
 import { type PatrolCard, ROADS } from '../../data/index.ts';
 import { LOCATION_NAMES } from '../../i18n/names.ts';
 import { CARD } from './sizes.ts';
-import { circle, define, group, line, path, rect, text, use } from './svg.ts';
-import { FRAME, PLACES, RIVER, smooth, spotOf } from './town.ts';
+import { circle, define, group, path, rect, svgLine, svgText, svgUse } from './svg.ts';
+import { FRAME, PLACES, RIVER, smooth, spotInKit } from './town.ts';
 
 /** The town as a plan of lines, for the foot of each card. */
 export const MINIATURE_DRAWN: string = define(
@@ -13,7 +13,9 @@ export const MINIATURE_DRAWN: string = define(
     rect('plan-edge', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 10) +
     path(
       'plan-roads',
-      ROADS.map(({ between: [a, b] }) => `M${spotOf(a).join(' ')}L${spotOf(b).join(' ')}`).join(''),
+      ROADS.map(
+        ({ between: [a, b] }) => `M${spotInKit(a).join(' ')}L${spotInKit(b).join(' ')}`,
+      ).join(''),
     ) +
     PLACES.map(({ kind, spot: [x, y] }) =>
       kind === 'home'
@@ -28,16 +30,16 @@ const PLAN = PLAN_WIDTH / FRAME.w;
 /** The plan of the town with the three places of a card. */
 function plan({ places }: PatrolCard): string {
   const marks = places.map((id, nth) => {
-    const [x, y] = spotOf(id);
+    const [x, y] = spotInKit(id);
     return group(
       circle(nth === 0 ? 'rd0' : 'plan-mark', 0, 0, 11) +
-        text(0, 5.6, String(nth + 1), { size: 16, face: 'b', look: nth === 0 ? 'inv' : '' }),
+        svgText(0, 5.6, String(nth + 1), { size: 16, face: 'b', look: nth === 0 ? 'inv' : '' }),
       x,
       y,
     );
   });
   return group(
-    use('plan') + marks.join(''),
+    svgUse('plan') + marks.join(''),
     (CARD.w - PLAN_WIDTH) / 2 - FRAME.x * PLAN,
     36.8,
     Math.round(PLAN * 10000) / 10000,
@@ -50,11 +52,11 @@ function row(id: PatrolCard['places'][number], nth: number): string {
   const y = 11.2 + nth * ROW;
   const name = LOCATION_NAMES[id]();
   return group(
-    use(`at-${id}`, 12.4, 3.6, 0.26) +
+    svgUse(`at-${id}`, 12.4, 3.6, 0.26) +
       circle('rim2', 12.4, 3.6, 3.64) +
       circle(nth === 0 ? 'rd0' : 'num', 5.6, 3.6, 2.5) +
-      text(5.6, 4.85, String(nth + 1), { size: 3.5, face: 'b', look: nth === 0 ? 'inv' : '' }) +
-      text(17.4, 4.9, name, {
+      svgText(5.6, 4.85, String(nth + 1), { size: 3.5, face: 'b', look: nth === 0 ? 'inv' : '' }) +
+      svgText(17.4, 4.9, name, {
         size: nth === 0 ? 4 : 3.7,
         face: 't',
         start: true,
@@ -69,14 +71,14 @@ function row(id: PatrolCard['places'][number], nth: number): string {
 /** A patrol card, from its upper left corner: whom it sends, where to, and where that is. */
 export function patrolCard(card: PatrolCard): string {
   return group(
-    text(3.4, 7.2, m.maquis_card_title({ number: card.number }), {
+    svgText(3.4, 7.2, m.maquis_card_title({ number: card.number }), {
       size: 5,
       face: 't',
       start: true,
       room: 30,
     }) +
-      use('police', CARD.w - 6, 5.4, 0.27) +
-      line('hairline', 3, 9.4, CARD.w - 3, 9.4) +
+      svgUse('police', CARD.w - 6, 5.4, 0.27) +
+      svgLine('hairline', 3, 9.4, CARD.w - 3, 9.4) +
       card.places.map(row).join('') +
       plan(card),
     0,

@@ -6,7 +6,7 @@ import { drawnFor } from './icons.ts';
 import { offerOf, signRow } from './offers.ts';
 import { TILE_DRAWINGS } from './rooms.ts';
 import { GOODS, MARKER, PAWN, TILE } from './sizes.ts';
-import { group, path, rect, text, use } from './svg.ts';
+import { group, path, rect, svgText, svgUse } from './svg.ts';
 
 /*
  * The sheet of pieces, upright: tiles, goods, markers, pawns, each with a line that says how it is made. All cuts
@@ -17,8 +17,8 @@ const LEFT = 5;
 
 /** What a part is called, and how it is made. */
 const heading = (y: number, title: string, how: string): string =>
-  text(LEFT, y, title, { size: 3.8, face: 't', start: true, room: 60 }) +
-  text(LEFT, y + 4, how, { size: 2.6, start: true, room: 180 });
+  svgText(LEFT, y, title, { size: 3.8, face: 't', start: true, room: 60 }) +
+  svgText(LEFT, y + 4, how, { size: 2.6, start: true, room: 180 });
 
 function tile({ id, actions, isHome }: (typeof TILES)[number]): string {
   const signs = offerOf(actions);
@@ -26,7 +26,7 @@ function tile({ id, actions, isHome }: (typeof TILES)[number]): string {
     group(drawnFor(TILE_DRAWINGS, id), 0, 0, 1, 'clip-path="url(#kit-tile)"') +
       path('ink', 'M0 18.5H30') +
       rect('tile0', 0, 18.5, 30, 11.5) +
-      text(15, isHome ? 25.6 : 22.8, TILE_NAMES[id](), { size: 3.3, face: 't', room: 28 }) +
+      svgText(15, isHome ? 25.6 : 22.8, TILE_NAMES[id](), { size: 3.3, face: 't', room: 28 }) +
       (signs.length > 0 ? signRow(signs, 15, 26.4, 4.4, 27.6) : ''),
     0,
     0,
@@ -52,14 +52,14 @@ function folded(
     const middle = x + nth * size + size / 2;
     return (
       group(
-        use(icon, 0, 0, scale),
+        svgUse(icon, 0, 0, scale),
         0,
         0,
         1,
         `transform="translate(${middle} ${y + size / 2}) rotate(180)"`,
       ) +
       group(
-        use(icon, 0, 0, scale),
+        svgUse(icon, 0, 0, scale),
         middle,
         y + size * 1.5,
         1,
@@ -104,8 +104,13 @@ const markers = (y: number): string =>
 function pawn(who: Pawn): string {
   const figure = `figure-${who}`;
   return (
-    group(use(figure), 0, 0, 1, `transform="translate(${PAWN.w / 2} ${PAWN.base}) rotate(180)"`) +
-    group(use(figure), PAWN.w / 2, PAWN.base + PAWN.face * 2, 1, `data-piece="pawn-${who}"`)
+    group(
+      svgUse(figure),
+      0,
+      0,
+      1,
+      `transform="translate(${PAWN.w / 2} ${PAWN.base}) rotate(180)"`,
+    ) + group(svgUse(figure), PAWN.w / 2, PAWN.base + PAWN.face * 2, 1, `data-piece="pawn-${who}"`)
   );
 }
 
@@ -136,7 +141,7 @@ const tent = (x: number, y: number): string =>
       path('ink', 'M0 22L6.5 0L18 3L13 26.5ZM18 3L26 22L13 26.5') +
       path('fold', 'M0 22L13.4 17.4L26 22') +
       group(
-        use('figure-worker', 0, 0, 0.8),
+        svgUse('figure-worker', 0, 0, 0.8),
         0,
         0,
         1,
@@ -147,7 +152,7 @@ const tent = (x: number, y: number): string =>
   );
 
 /** The four parts of the sheet, each to be left out by whoever has such pieces. */
-export const PIECES: readonly { readonly name: string; readonly drawn: () => string }[] = [
+export const PAPER_PIECES: readonly { readonly name: string; readonly drawn: () => string }[] = [
   {
     name: 'tiles',
     drawn: () => heading(9, m.maquis_kit_tiles(), m.maquis_kit_tiles_how()) + tiles(17),

@@ -1,6 +1,6 @@
 import type { TileId } from '../../data/index.ts';
 import { crate, poplar, smoke, windows } from './strokes.ts';
-import { circle, group, line, path, rect, use } from './svg.ts';
+import { circle, group, path, rect, svgLine, svgUse } from './svg.ts';
 
 /*
  * The insides: what a room tile shows in a box of 30 by 18.5 above its plate, from its upper left corner, and the
@@ -8,14 +8,14 @@ import { circle, group, line, path, rect, use } from './svg.ts';
  */
 
 const WALL = rect('in', 0, 0, 30, 18.5);
-const floor = (y = 14.5): string => path('fl0', `M0 ${y}H30V18.5H0Z`) + line('ink', 0, y, 30, y);
+const floor = (y = 14.5): string => path('fl0', `M0 ${y}H30V18.5H0Z`) + svgLine('ink', 0, y, 30, y);
 
 /** A man at the corner, behind a newspaper, and somebody who listens. */
 const informant = [
   rect('sk', 0, 0, 30, 18.5),
   path('st', 'M0 18.5V0H9.5V18.5Z') + path('hair', 'M1 3H5M4 6H8.5M1 9H4M5 12H8.6M1 15H6'),
   path('w2', 'M20.5 18.5V0H30V18.5Z') + windows([23], 3, 4, 5),
-  path('gd0', 'M9.5 16H20.5V18.5H9.5Z') + line('ink', 9.5, 16, 20.5, 16),
+  path('gd0', 'M9.5 16H20.5V18.5H9.5Z') + svgLine('ink', 9.5, 16, 20.5, 16),
   path('dk', 'M11 18.5V12.6C11 10.4 12.6 9.4 14.6 9.4S18.4 10.4 18.4 12.6V18.5Z'),
   circle('w1', 14.7, 7, 2.5),
   path('dk', 'M10.6 6.2C12.4 5 17 5 18.8 6.2L18.6 6.8H10.8ZM12.2 5.6L12.8 2.8H16.6L17.2 5.6Z'),
@@ -55,7 +55,7 @@ const counterfeiter = [
 /** The house with the cross of Lorraine; its inside is where workers wait. */
 const safeHouse = [
   rect('sk', 0, 0, 30, 18.5),
-  path('gd0', 'M0 16.4H30V18.5H0Z') + line('ink', 0, 16.4, 30, 16.4),
+  path('gd0', 'M0 16.4H30V18.5H0Z') + svgLine('ink', 0, 16.4, 30, 16.4),
   poplar(3.4, 16.4, 11),
   poplar(26.8, 16.4, 9),
   rect('w1', 19.4, 1.4, 2.2, 4.4),
@@ -63,7 +63,7 @@ const safeHouse = [
   path('ro', 'M4.6 8.8L9 2.8H21L25.4 8.8Z') + path('hair', 'M7 6.6H23M8.4 4.8H21.6'),
   windows([8.6, 18.4], 10.2, 3, 3.4),
   path('wd', 'M13.2 16.4V10.4H16.8V16.4Z'),
-  use('lorraine', 15, 5.8, 0.2),
+  svgUse('lorraine', 15, 5.8, 0.2),
 ].join('');
 
 const lab = [
@@ -160,6 +160,6 @@ export const FARM = [
   path('tile', 'M-25.5-11.2H25.5M-27-8.6H27M-24-13.8H24'),
   path('w1', 'M-6-5.4V-12L0-17.4L6-12V-5.4Z') +
     path('ro', 'M-7.6-11.4L0-18.6L7.6-11.4L6.4-10.4L0-16.2L-6.4-10.4Z'),
-  use('lorraine', 0, -9.8, 0.32),
+  svgUse('lorraine', 0, -9.8, 0.32),
   path('pd', 'M-26-5.4H26'),
 ].join('');

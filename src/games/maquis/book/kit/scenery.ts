@@ -1,6 +1,6 @@
 import { FIELDS } from '../../data/index.ts';
 import { PLACE_RADIUS } from './sizes.ts';
-import { define, group, line, type Point, path, rect, use } from './svg.ts';
+import { define, group, path, rect, type SheetPoint, svgLine, svgUse } from './svg.ts';
 import {
   boxesOf,
   crossing,
@@ -55,7 +55,7 @@ export const SCENERY_DRAWN: string = [
   ),
   define(
     'tree-0',
-    line('th', 0, 0, 0, -1.8) +
+    svgLine('th', 0, 0, 0, -1.8) +
       path(
         'tl',
         'M0-5.4C1.6-5.6 2.4-4.2 2-3.2C2.4-2 1.2-1.2 0-1.5C-1.2-1.2-2.4-2-2-3.2C-2.4-4.2-1.6-5.6 0-5.4Z',
@@ -63,14 +63,15 @@ export const SCENERY_DRAWN: string = [
   ),
   define(
     'tree-1',
-    line('th', 0, 0, 0, -1.4) + path('tl', 'M0-6.6C1.4-4.4 1.5-2.4 0-1.1C-1.5-2.4-1.4-4.4 0-6.6Z'),
+    svgLine('th', 0, 0, 0, -1.4) +
+      path('tl', 'M0-6.6C1.4-4.4 1.5-2.4 0-1.1C-1.5-2.4-1.4-4.4 0-6.6Z'),
   ),
   define(
     'church',
     path('hw', 'M-2.2 0V-7.4H2.2V0Z') +
       path('hs', 'M-2.7-7.2L0-14L2.7-7.2Z') +
-      line('th', 0, -14, 0, -16) +
-      line('th', -0.8, -15.2, 0.8, -15.2) +
+      svgLine('th', 0, -14, 0, -16) +
+      svgLine('th', -0.8, -15.2, 0.8, -15.2) +
       path('hw', 'M2.2 0V-4H9.4V0Z') +
       path('hs', 'M2.2-3.8L3.4-6.6H8.6L9.9-3.8Z') +
       path('hd', 'M-.8 0V-1.8a.8 .8 0 0 1 1.6 0V0Z') +
@@ -88,7 +89,7 @@ export const SCENERY_DRAWN: string = [
   define(
     'boat',
     path('hr', 'M-3.4-.8H3.4L2.4 .8H-2.4Z') +
-      line('th', 0, -0.8, 0, -4.4) +
+      svgLine('th', 0, -0.8, 0, -4.4) +
       path('hw', 'M.4-4.2L2.8-1.4H.4Z'),
   ),
 ].join('');
@@ -115,8 +116,8 @@ const HELD_FREE = [
 ] as const;
 
 /** The middle of what stands on a spot: buildings are drawn upwards from it. */
-function isFree([x, y]: Point, high: number, taken: readonly Point[]): boolean {
-  const middle: Point = [x, y - high / 2];
+function isFree([x, y]: SheetPoint, high: number, taken: readonly SheetPoint[]): boolean {
+  const middle: SheetPoint = [x, y - high / 2];
   const half = high / 2;
   const apart = (box: readonly [number, number, number, number], by = 2.6) =>
     x < box[0] - by || x > box[2] + by || y < box[1] - 0.8 || y - high > box[3] + 0.8;
@@ -136,13 +137,13 @@ function isFree([x, y]: Point, high: number, taken: readonly Point[]): boolean {
 const leadsToField = ({ ends }: Street) => FIELDS.some((field) => ends.includes(field));
 
 /** Spots in two rows along both sides of a street. */
-function beside({ from, to }: Street, away: number, step: number): readonly Point[] {
+function beside({ from, to }: Street, away: number, step: number): readonly SheetPoint[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const count = Math.floor(length / step);
   return Array.from({ length: count }, (_, nth) => (nth + 0.5) / count).flatMap((t) =>
     [away, -away].map(
-      (side): Point => [
+      (side): SheetPoint => [
         from[0] + dx * t - (dy / length) * side,
         from[1] + dy * t + (dx / length) * side + 2.4,
       ],
@@ -151,16 +152,16 @@ function beside({ from, to }: Street, away: number, step: number): readonly Poin
 }
 
 interface Standing {
-  readonly at: Point;
+  readonly at: SheetPoint;
   readonly what: string;
 }
 
 /** Everything that stands in the town, the farthest first. */
 function standing(): readonly Standing[] {
   const chance = chances(1943);
-  const taken: Point[] = [];
+  const taken: SheetPoint[] = [];
   const all: Standing[] = [];
-  const stand = (at: Point, high: number, what: string) => {
+  const stand = (at: SheetPoint, high: number, what: string) => {
     if (!isFree(at, high, taken)) return;
     taken.push(at);
     all.push({ at, what });
@@ -179,7 +180,7 @@ function standing(): readonly Standing[] {
     for (const away of [6, 11]) for (const at of beside(street, away, 6.6)) stand(at, 5.4, house());
   }
   for (let tries = 0; tries < 9000; tries++) {
-    const at: Point = [FRAME.x + chance() * FRAME.w, FRAME.y + chance() * FRAME.h];
+    const at: SheetPoint = [FRAME.x + chance() * FRAME.w, FRAME.y + chance() * FRAME.h];
     const isTown =
       at[1] < 128 &&
       Math.min(
@@ -196,7 +197,7 @@ function standing(): readonly Standing[] {
 /** Houses, trees, a church and a mill. */
 export const scenery = (): string =>
   standing()
-    .map(({ at: [x, y], what }) => use(what, x, y))
+    .map(({ at: [x, y], what }) => svgUse(what, x, y))
     .join('');
 
 /** Roads: a dark bed, then the way. */

@@ -5,10 +5,10 @@ import { figuresDrawn } from './figures.ts';
 import { GOALS_DRAWN } from './goal-cards.ts';
 import { iconsDrawn } from './icons.ts';
 import { MINIATURE_DRAWN } from './patrol-cards.ts';
-import { PIECES } from './pieces.ts';
+import { PAPER_PIECES } from './pieces.ts';
 import { SCENERY_DRAWN } from './scenery.ts';
-import { CANVAS, MEASURE, TOP } from './sizes.ts';
-import { group, path, rect, text, use } from './svg.ts';
+import { CANVAS, DRAWING_TOP, MEASURE } from './sizes.ts';
+import { group, path, rect, svgText, svgUse } from './svg.ts';
 import { FRAME } from './town.ts';
 
 /** What can be printed or left out by itself. */
@@ -53,12 +53,12 @@ function head(name: string, wide: boolean): string {
   const right = (wide ? CANVAS.long : CANVAS.short) - 5;
   const left = right - MEASURE;
   return (
-    text(5, 2.6, [m.maquis_kit_head(), name, m.maquis_kit_head_scale()].join(' · '), {
+    svgText(5, 2.6, [m.maquis_kit_head(), name, m.maquis_kit_head_scale()].join(' · '), {
       size: 2.4,
       start: true,
       room: 110,
     }) +
-    text(left - 1.6, 2.6, m.maquis_kit_head_measure(), {
+    svgText(left - 1.6, 2.6, m.maquis_kit_head_measure(), {
       size: 2.4,
       look: 'r',
       start: true,
@@ -74,7 +74,7 @@ function head(name: string, wide: boolean): string {
   );
 }
 
-const board = (): string => use('board', (CANVAS.long - 265) / 2, TOP);
+const board = (): string => svgUse('board', (CANVAS.long - 265) / 2, DRAWING_TOP);
 
 /** The sheets after the quick start, in their order. */
 export function sheets(): readonly Sheet[] {
@@ -112,10 +112,12 @@ export function sheets(): readonly Sheet[] {
       'pieces',
       m.maquis_kit_pieces(),
       m.maquis_kit_said_pieces(),
-      PIECES.map(({ name, drawn }) => group(drawn(), 0, 0, 1, `data-part="${name}"`)).join(''),
+      PAPER_PIECES.map(({ name, drawn }) => group(drawn(), 0, 0, 1, `data-part="${name}"`)).join(
+        '',
+      ),
       {
         wide: false,
-        parts: PIECES.map(({ name }, nth) => ({ id: name, name: pieces[nth] ?? '' })),
+        parts: PAPER_PIECES.map(({ name }, nth) => ({ id: name, name: pieces[nth] ?? '' })),
       },
     ),
   ];

@@ -1,5 +1,5 @@
 import { awning, barrel, bush, crate, ground, shuttered, smoke } from './strokes.ts';
-import { circle, line, path, rect } from './svg.ts';
+import { circle, path, rect, svgLine } from './svg.ts';
 
 /** The places of the town where something is sold or given. */
 
@@ -10,8 +10,8 @@ const grocer = [
   path('ro', 'M-12-9.8L-9.5-13.2H9.5L12-9.8Z'),
   shuttered([-8, -1.6, 4.8], -8.4, 3.2, 3.8, 'gr'),
   rect('wd', -10, -3.4, 20, 1.9),
-  [-7, -4.2, -1.4, 1.4, 4.2, 7].map((x) => line('cream', x - 0.8, -2.4, x + 0.8, -2.4)).join(''),
-  rect('gl', -9, 1, 11.4, 5.4) + line('hair', -3.3, 1, -3.3, 6.4),
+  [-7, -4.2, -1.4, 1.4, 4.2, 7].map((x) => svgLine('cream', x - 0.8, -2.4, x + 0.8, -2.4)).join(''),
+  rect('gl', -9, 1, 11.4, 5.4) + svgLine('hair', -3.3, 1, -3.3, 6.4),
   awning(-9.8, -1.4, 12.8, 2.8, 7, 'ro'),
   rect('wd', 4.6, -0.6, 4.6, 9.1) + rect('gl', 5.4, 0.3, 3, 3.8) + circle('dk', 8.4, 5.4, 0.3),
   rect('wd', -10.4, 6.2, 6.2, 2.3),
@@ -65,7 +65,7 @@ const cafe = [
   rect('w2', -11, -11.5, 22, 20),
   shuttered([-8.4, -1.6, 5.2], -9.4, 3.2, 4, 'bl'),
   rect('dk', -9.8, -4.4, 19.6, 2.1),
-  [-6, -3, 0, 3, 6].map((x) => line('cream', x - 1, -3.3, x + 1, -3.3)).join(''),
+  [-6, -3, 0, 3, 6].map((x) => svgLine('cream', x - 1, -3.3, x + 1, -3.3)).join(''),
   rect('gl', -9.4, 0, 6.8, 6) + rect('gl', 2.8, 0, 6.8, 6) + path('hair', 'M-6 0V6M6.2 0V6'),
   rect('wd', -1.9, -0.4, 3.8, 8.9) + rect('gl', -1.1, 0.6, 2.2, 4),
   awning(-10.2, -2.2, 20.4, 2.6, 11, 'gr'),
@@ -99,7 +99,7 @@ export const SHOPS = {
   fence:
     circle('sk', 0, 0, 14) +
     fence +
-    line('ink', -15, 8.5, 15, 8.5) +
+    svgLine('ink', -15, 8.5, 15, 8.5) +
     path('gd0', 'M-15 8.6H15V15H-15Z'),
   cafe: sky + ground() + cafe,
   'black-market': blackMarket + ground(),

@@ -8,7 +8,7 @@
 export const CANVAS = { long: 269, short: 200 } as const;
 
 /** What is drawn begins below the line with the title and the measure. */
-export const TOP = 5.5;
+export const DRAWING_TOP = 5.5;
 
 /** Fits the sleeves of common small cards. */
 export const CARD = { w: 44, h: 63 } as const;

@@ -1,5 +1,5 @@
 import { bush, ground, lamp, poplar, waves, windows } from './strokes.ts';
-import { circle, group, line, path, rect } from './svg.ts';
+import { circle, group, path, rect, svgLine } from './svg.ts';
 
 /** The places of the town that are streets, bridges, roofs and fields. */
 
@@ -130,7 +130,7 @@ const drop = [
     'hair',
     'M-2.2-4.6C-2.4-8.6-1.2-11 0-11.6C1.2-11 2.4-8.6 2.2-4.6M-6.6-4.6L-.8 1M6.6-4.6L.8 1M-2.2-4.6L-.4 1M2.2-4.6L.4 1',
   ),
-  rect('dk', -1.2, 1, 2.4, 4.2, 0.8) + line('cream', -1.2, 2.6, 1.2, 2.6),
+  rect('dk', -1.2, 1, 2.4, 4.2, 0.8) + svgLine('cream', -1.2, 2.6, 1.2, 2.6),
 ].join('');
 
 const fire = (x: number, y: number): string =>

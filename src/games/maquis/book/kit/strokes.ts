@@ -1,4 +1,4 @@
-import { circle, line, path, rect } from './svg.ts';
+import { circle, path, rect, svgLine } from './svg.ts';
 
 /*
  * What several drawings have: windows, awnings, trees. A place is drawn in a disc of 28 mm around its middle. The
@@ -9,7 +9,7 @@ import { circle, line, path, rect } from './svg.ts';
 const GROUND = 8.5;
 
 export const ground = (): string =>
-  path('gd0', `M-15 ${GROUND}H15V15H-15Z`) + line('ink', -15, GROUND, 15, GROUND);
+  path('gd0', `M-15 ${GROUND}H15V15H-15Z`) + svgLine('ink', -15, GROUND, 15, GROUND);
 
 /** Windows with a cross, at these spots from the left and from the top. */
 export const windows = (xs: readonly number[], y: number, w: number, h: number): string =>
@@ -17,8 +17,8 @@ export const windows = (xs: readonly number[], y: number, w: number, h: number):
     .map(
       (x) =>
         rect('gl', x, y, w, h) +
-        line('hair', x + w / 2, y, x + w / 2, y + h) +
-        line('hair', x, y + h * 0.4, x + w, y + h * 0.4),
+        svgLine('hair', x + w / 2, y, x + w / 2, y + h) +
+        svgLine('hair', x, y + h * 0.4, x + w, y + h * 0.4),
     )
     .join('');
 
@@ -60,7 +60,7 @@ export const bush = (x: number, y: number, r: number): string =>
   circle('lf', x, y, r) + path('hair', `M${x - r * 0.5} ${y}q${r * 0.4} ${r * 0.5} ${r} 0`);
 
 export const poplar = (x: number, y: number, high: number): string =>
-  line('ink', x, y, x, y - high * 0.3) +
+  svgLine('ink', x, y, x, y - high * 0.3) +
   path(
     'lf',
     `M${x} ${y - high}C${x + high * 0.3} ${y - high * 0.5} ${x + high * 0.22} ${y - high * 0.15} ${x} ${y - high * 0.15}S${x - high * 0.3} ${y - high * 0.5} ${x} ${y - high}Z`,
@@ -82,7 +82,7 @@ export const waves = (x: number, y: number, side: 1 | -1): string =>
 
 /** A lamp post with its lantern. */
 export const lamp = (x: number, y: number, high: number): string =>
-  line('bold', x, y, x, y - high) +
+  svgLine('bold', x, y, x, y - high) +
   path(
     'ye',
     `M${x - 1} ${y - high}L${x - 1.3} ${y - high - 2.4}H${x + 1.3}L${x + 1} ${y - high}Z`,

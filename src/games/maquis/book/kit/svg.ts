@@ -4,7 +4,7 @@
  */
 
 /** A spot on a sheet, in millimetres. */
-export type Point = readonly [x: number, y: number];
+export type SheetPoint = readonly [x: number, y: number];
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -29,7 +29,7 @@ export const rect = (look: string, x: number, y: number, w: number, h: number, r
 export const circle = (look: string, x: number, y: number, r: number): string =>
   `<circle class="${looks(look)}" cx="${mm(x)}" cy="${mm(y)}" r="${mm(r)}"/>`;
 
-export const line = (look: string, x: number, y: number, toX: number, toY: number): string =>
+export const svgLine = (look: string, x: number, y: number, toX: number, toY: number): string =>
   path(look, `M${mm(x)} ${mm(y)}L${mm(toX)} ${mm(toY)}`);
 
 /** A group that begins at a spot, larger or smaller, or with attributes of its own. */
@@ -41,7 +41,7 @@ export const group = (content: string, x = 0, y = 0, scale = 1, more = ''): stri
 };
 
 /** A drawing that was defined once, with its own origin at a spot. */
-export const use = (id: string, x = 0, y = 0, scale = 1): string =>
+export const svgUse = (id: string, x = 0, y = 0, scale = 1): string =>
   `<use href="#kit-${id}" transform="translate(${mm(x)} ${mm(y)})${scale === 1 ? '' : ` scale(${scale})`}"/>`;
 
 /** A drawing to be used by its name. */
@@ -80,7 +80,7 @@ export function textWidth(text: string, size: number, face = 'u'): number {
 }
 
 /** A line of text, its middle or its beginning at a spot on its baseline. */
-export function text(
+export function svgText(
   x: number,
   y: number,
   words: string,
@@ -112,12 +112,12 @@ export function linesIn(words: string, room: number, size: number, face = 'u'): 
 }
 
 /** A text in lines below each other; the first stands on the spot. */
-export const paragraph = (
+export const svgParagraph = (
   x: number,
   y: number,
   words: string,
   { room, leading, ...look }: TextLook & { readonly room: number; readonly leading: number },
 ): string =>
   linesIn(words, room, look.size, look.face)
-    .map((one, nth) => text(x, y + nth * leading, one, { ...look, room }))
+    .map((one, nth) => svgText(x, y + nth * leading, one, { ...look, room }))
     .join('');

@@ -1,6 +1,6 @@
 import { EXIT_ROADS, LOCATIONS, type LocationId, ROADS } from '../../data/index.ts';
 import { PLACE_RADIUS } from './sizes.ts';
-import { mm, type Point } from './svg.ts';
+import { mm, type SheetPoint } from './svg.ts';
 
 /*
  * The town as the kit draws it, in millimetres from the corner of the board. The same places, roads, bridges and
@@ -12,7 +12,7 @@ export const FRAME = { x: 20, y: 0, w: 225, h: 169 } as const;
 
 export type TownPlace = Exclude<LocationId, `${string}-exit`>;
 
-const SPOTS: Readonly<Record<TownPlace, Point>> = {
+const SPOTS: Readonly<Record<TownPlace, SheetPoint>> = {
   'rue-baradat': [41, 39],
   fence: [82, 20],
   'pont-du-nord': [146, 20],
@@ -39,7 +39,7 @@ export const PLACES = LOCATIONS.filter(({ id }) => id in SPOTS).map((location) =
 }));
 
 /** Where a place lies; an exit lies on the edge, straight above its place. */
-export function spotOf(id: LocationId): Point {
+export function spotInKit(id: LocationId): SheetPoint {
   if (id in SPOTS) return SPOTS[id as TownPlace];
   const road = EXIT_ROADS.find(({ between }) => between.includes(id));
   const inside = road?.between.find((end) => end in SPOTS) as TownPlace;
@@ -48,20 +48,20 @@ export function spotOf(id: LocationId): Point {
 
 export interface Street {
   readonly ends: readonly [LocationId, LocationId];
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: SheetPoint;
+  readonly to: SheetPoint;
   readonly bridge: boolean;
 }
 
 /** Every road, those to the goal cards too. */
 export const STREETS: readonly Street[] = [...ROADS, ...EXIT_ROADS].map(({ between, bridge }) => ({
   ends: between,
-  from: spotOf(between[0]),
-  to: spotOf(between[1]),
+  from: spotInKit(between[0]),
+  to: spotInKit(between[1]),
   bridge,
 }));
 
-export const RIVER: readonly Point[] = [
+export const RIVER: readonly SheetPoint[] = [
   [181, -6],
   [181, 14],
   [176, 30],
@@ -82,7 +82,7 @@ export const RIVER_WIDTH = 12;
 const HOUSE = { w: 54, h: 34 } as const;
 
 /** How far a point lies from a line between two others. */
-export function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+export function distanceTo([x, y]: SheetPoint, [ax, ay]: SheetPoint, [bx, by]: SheetPoint): number {
   const [dx, dy] = [bx - ax, by - ay];
   const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
   const t = Math.max(0, Math.min(1, along));
@@ -91,10 +91,10 @@ export function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): num
 
 /** Where two lines between points meet, as a part of the first. */
 export function meeting(
-  [ax, ay]: Point,
-  [bx, by]: Point,
-  [cx, cy]: Point,
-  [dx, dy]: Point,
+  [ax, ay]: SheetPoint,
+  [bx, by]: SheetPoint,
+  [cx, cy]: SheetPoint,
+  [dx, dy]: SheetPoint,
 ): number | undefined {
   const [rx, ry, sx, sy] = [bx - ax, by - ay, dx - cx, dy - cy];
   const turn = rx * sy - ry * sx;
@@ -104,7 +104,7 @@ export function meeting(
 }
 
 /** How far a point lies from the middle of the river. */
-export const distanceToRiver = (spot: Point): number =>
+export const distanceToRiver = (spot: SheetPoint): number =>
   Math.min(...RIVER.slice(1).map((end, nth) => distanceTo(spot, RIVER[nth] ?? end, end)));
 
 /** Where a street crosses the river, as a part of it; undefined on dry land. */
@@ -126,8 +126,8 @@ export function boxesOf({ kind, spot: [x, y] }: (typeof PLACES)[number]): readon
 }
 
 /** A soft line through all points (Catmull-Rom). */
-export function smooth(points: readonly Point[]): string {
-  const at = (nth: number): Point =>
+export function smooth(points: readonly SheetPoint[]): string {
+  const at = (nth: number): SheetPoint =>
     points[Math.min(Math.max(nth, 0), points.length - 1)] ?? [0, 0];
   const curves = points.slice(1).map((end, nth) => {
     const [before, start, after] = [at(nth - 1), at(nth), at(nth + 2)];

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { MORALE_TRACK, SOLDIER_TRACK, TURN_TRACK } from '../../data/index.ts';
-import { group, line, linesIn, path, rect, text, use } from './svg.ts';
+import { group, linesIn, path, rect, svgLine, svgText, svgUse } from './svg.ts';
 
 /** The three tracks of the board, each from its own upper left corner; a marker is 10 mm wide. */
 
@@ -27,18 +27,18 @@ function turnSpace(day: number): string {
     ...(loss ? [rect('hatch', 0, 0, w, h)] : []),
     ...(hard ? [rect('hard', 0.75, 0.75, w - 1.5, h - 1.5, 1)] : []),
     spot(cx - SPOT / 2, top),
-    ...(train ? [use('train', cx, top + SPOT / 2, 0.28)] : []),
+    ...(train ? [svgUse('train', cx, top + SPOT / 2, 0.28)] : []),
     ...(isStart ? [start(cx, top + SPOT / 2)] : []),
-    ...(isEnd || day === 12 ? [use('flag', cx, top + SPOT / 2, 0.28)] : []),
+    ...(isEnd || day === 12 ? [svgUse('flag', cx, top + SPOT / 2, 0.28)] : []),
     isStart || isEnd
-      ? text(cx, 4.2, (isStart ? m.maquis_track_start() : m.maquis_track_end()).toUpperCase(), {
+      ? svgText(cx, 4.2, (isStart ? m.maquis_track_start() : m.maquis_track_end()).toUpperCase(), {
           size: 3.1,
           face: 't',
           room: w - 1.6,
         })
-      : text(1.5, 4.7, String(day), { size: 3.7, face: 'b', start: true }),
-    ...(loss ? [use('morale-down', w - 2.8, 3.4, 0.15)] : []),
-    ...(hard ? [use('star', loss ? w - 6.1 : w - 3, 3.3, 0.14)] : []),
+      : svgText(1.5, 4.7, String(day), { size: 3.7, face: 'b', start: true }),
+    ...(loss ? [svgUse('morale-down', w - 2.8, 3.4, 0.15)] : []),
+    ...(hard ? [svgUse('star', loss ? w - 6.1 : w - 3, 3.3, 0.14)] : []),
   ].join('');
 }
 
@@ -56,7 +56,7 @@ function sideTrack(values: readonly number[], more: (value: number) => string): 
   const rows = values.map((value, nth) =>
     group(
       rect('space', 0, 0, SIDE.w, SIDE.h) +
-        text(1.6, 5.4, String(value), { size: 4.6, face: 'b', start: true }) +
+        svgText(1.6, 5.4, String(value), { size: 4.6, face: 'b', start: true }) +
         spot(SIDE.w - SPOT - 1, (SIDE.h - SPOT) / 2) +
         more(value),
       0,
@@ -70,15 +70,15 @@ const down = (from: number): readonly number[] =>
   Array.from({ length: from + 1 }, (_, nth) => from - nth);
 
 const title = (icon: string, words: string, scale: number): string =>
-  use(icon, 2.6, -4.2, scale) +
-  text(5.6, -2.8, words, { size: 3.3, face: 't', start: true, room: SIDE.w - 5 });
+  svgUse(icon, 2.6, -4.2, scale) +
+  svgText(5.6, -2.8, words, { size: 3.3, face: 't', start: true, room: SIDE.w - 5 });
 
 export const soldierTrack = (): string =>
   title('soldier', m.maquis_track_soldiers(), 0.24) +
   sideTrack(down(SOLDIER_TRACK.max), (value) =>
     value === SOLDIER_TRACK.start
       ? start(SIDE.w - SPOT / 2 - 1, SIDE.h / 2)
-      : use('morale-down', 3.4, 10.3, 0.17),
+      : svgUse('morale-down', 3.4, 10.3, 0.17),
   );
 
 /** Beside each step of morale, how many patrols come at least. */
@@ -88,9 +88,9 @@ export const moraleTrack = (): string =>
     if (value === MORALE_TRACK.fail) {
       return (
         rect('failed', 0.6, 0.6, SIDE.w - 1.2, SIDE.h - 1.2, 1) +
-        text(1.6, 5.4, '0', { size: 4.6, face: 'b', start: true }) +
+        svgText(1.6, 5.4, '0', { size: 4.6, face: 'b', start: true }) +
         spot(SIDE.w - SPOT - 1, (SIDE.h - SPOT) / 2) +
-        text(SIDE.w - SPOT / 2 - 1, SIDE.h / 2 + 1.1, m.maquis_track_fail().toUpperCase(), {
+        svgText(SIDE.w - SPOT / 2 - 1, SIDE.h / 2 + 1.1, m.maquis_track_fail().toUpperCase(), {
           size: 3,
           face: 't',
           room: SPOT - 1,
@@ -98,8 +98,8 @@ export const moraleTrack = (): string =>
       );
     }
     return (
-      use('police', 2.3, 10.4, 0.16) +
-      text(4.3, 11.5, String(MORALE_TRACK.leastPatrols[value]), {
+      svgUse('police', 2.3, 10.4, 0.16) +
+      svgText(4.3, 11.5, String(MORALE_TRACK.leastPatrols[value]), {
         size: 3.3,
         face: 'b',
         start: true,
@@ -123,16 +123,16 @@ export function keysBelow(keys: readonly Key[]): string {
   return keys
     .map(({ title: name, signs }) => {
       const head =
-        text(0, y, name, { size: 2.8, face: 't', start: true, room: 18 }) +
-        line('hairline', 0, y + 1.1, SIDE.w, y + 1.1);
+        svgText(0, y, name, { size: 2.8, face: 't', start: true, room: 18 }) +
+        svgLine('hairline', 0, y + 1.1, SIDE.w, y + 1.1);
       y += 5.2;
       const rows = signs.map(([icon, scale, words]) => {
         const lines = linesIn(words, 12, KEY_TEXT);
         const row =
-          use(icon, 2.6, y - 0.9, scale) +
+          svgUse(icon, 2.6, y - 0.9, scale) +
           lines
             .map((one, nth) =>
-              text(6, y + nth * 2.7, one, { size: KEY_TEXT, start: true, room: 12.4 }),
+              svgText(6, y + nth * 2.7, one, { size: KEY_TEXT, start: true, room: 12.4 }),
             )
             .join('');
         y += Math.max(4.6, lines.length * 2.7 + 1.5);

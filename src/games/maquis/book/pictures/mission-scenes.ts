@@ -1,6 +1,6 @@
 import { EXITS, type ExitId, type LocationId } from '#games/maquis/data/index.ts';
 import { disc, line, type Scene } from '#rulebook/picture/scene.ts';
-import { at, closedPlace, closedRoad, missionCard, pawn, town } from './parts.ts';
+import { at, closedPlace, closedRoad, exitCard, pawn, town } from './parts.ts';
 
 /*
  * What a mission of the boxed editions does on the board: places to visit, roads and places it closes.
@@ -53,7 +53,7 @@ function onBoard({
     height: 344,
     shapes: [
       ...town({ top: TOP, named: [...places, 'safe-house'], exits: card !== undefined }),
-      ...(card ? EXITS.flatMap((exit) => missionCard(exit, TOP, exit === card)) : []),
+      ...(card ? EXITS.flatMap((exit) => exitCard(exit, TOP, exit === card)) : []),
       ...marked.flatMap(tick),
       ...guns.flatMap((id) => gun(...at(id, TOP))),
       ...closedPlaces.map((id) => closedPlace(id, TOP)),
@@ -79,7 +79,7 @@ export const DOUBLE_AGENT_VISITS = [
   'pont-du-nord',
 ] as const satisfies readonly LocationId[];
 export const PARADE_ROAD = ['rue-baradat', 'fence'] as const satisfies readonly LocationId[];
-export const BRIDGES = [
+export const SCENE_BRIDGES = [
   ['black-market', 'poor-district'],
   ['black-market', 'pont-du-nord'],
 ] as const satisfies readonly (readonly [LocationId, LocationId])[];
@@ -105,7 +105,7 @@ export const MISSION_SCENES = {
     }),
   mansion: () => onBoard({ marked: MANSION_VISITS, card: 'east-exit' }),
   'double-agent': () => onBoard({ marked: DOUBLE_AGENT_VISITS }),
-  bridges: () => onBoard({ closedRoads: BRIDGES, named: ['pont-leveque'] }),
+  bridges: () => onBoard({ closedRoads: SCENE_BRIDGES, named: ['pont-leveque'] }),
   officer: () => onBoard({ closedPlaces: SHUT_PLACES }),
   guns: () => {
     const scene = onBoard({ guns: GUN_PLACES, card: 'east-exit' });

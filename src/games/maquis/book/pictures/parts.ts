@@ -92,7 +92,7 @@ export function closedPlace(id: LocationId, top: number): Shape {
 }
 
 /** A mission card at the end of its road, named where it is the one the picture is about. */
-export function missionCard(id: ExitId, top: number, isNamed: boolean): readonly Shape[] {
+export function exitCard(id: ExitId, top: number, isNamed: boolean): readonly Shape[] {
   const [x, y] = at(id, top);
   return [
     box(x - 26, y - 16, 52, 32, 'sheet'),

@@ -17,7 +17,7 @@ export interface Ended {
   readonly result: Result;
 }
 
-export interface Count {
+export interface GoalCount {
   games: number;
   win: number;
   draw: number;
@@ -25,9 +25,9 @@ export interface Count {
 }
 
 /** How games ended, in all and by pair of goals. */
-export class Tally {
-  readonly all: Count = { games: 0, win: 0, draw: 0, loss: 0 };
-  readonly #pairs = new Map<string, Count>();
+export class MatchTally {
+  readonly all: GoalCount = { games: 0, win: 0, draw: 0, loss: 0 };
+  readonly #pairs = new Map<string, GoalCount>();
 
   add({ goals, result }: Ended): void {
     const name = pairName(goals);
@@ -40,7 +40,7 @@ export class Tally {
   }
 
   /** The pairs in the order of their names. */
-  pairs(): Record<string, Count> {
+  pairs(): Record<string, GoalCount> {
     return Object.fromEntries([...this.#pairs].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 }

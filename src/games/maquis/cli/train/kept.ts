@@ -19,7 +19,7 @@ export const NOTHING_DONE: Done = { commands: [], games: 0, turns: 0, minutes: 0
  * Training that can be gone on with: a line of JSON that says what was done, and after it everything
  * the learner keeps, four bytes a number.
  */
-export function keep(file: string, learner: Learner, done: Done): void {
+export function keepTraining(file: string, learner: Learner, done: Done): void {
   const numbers = learner.kept();
   const line = Buffer.from(
     `${JSON.stringify({ format: FORMAT, numbers: numbers.length, ...done })}\n`,

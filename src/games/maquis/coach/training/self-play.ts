@@ -17,10 +17,10 @@ import type { Below } from '#shared/random.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { CHOICES, moveOf } from '../choices.ts';
 import { DayPlan } from '../day-plan.ts';
-import { endOf } from '../ends.ts';
 import { type NextCard, unseenCardBy } from '../next-card.ts';
 import { PlacementSearch } from '../placement-search.ts';
 import { type SearchSettings, USUAL_SETTINGS } from '../search-settings.ts';
+import { endOf } from '../utility.ts';
 import type { ValueNet } from '../value-net.ts';
 
 /** The start of a turn in a game played, and what the search thought of it. */

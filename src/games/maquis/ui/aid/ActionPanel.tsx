@@ -9,7 +9,7 @@ import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
 import type { TableGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { useActiveSession, useAid } from './aid.ts';
+import { useAid, useMaquisSession } from './aid.ts';
 import { isClosed, Offers } from './Offers.tsx';
 import { GoalRule, VisitNote } from './OpenGoal.tsx';
 import { ShootButton } from './ShotOffer.tsx';
@@ -19,7 +19,7 @@ import { WayHome } from './WayHome.tsx';
 /** Whose turn is it to act? Each worker with how the way home stands. Of one, it need not be asked. */
 export function ChooseWorkerPanel() {
   const { send } = useAid();
-  const { position, now } = useActiveSession();
+  const { position, now } = useMaquisSession();
   const [only, ...others] = now.workers;
   if (only && others.length === 0) return <ActPanel place={only} />;
   return (
@@ -54,7 +54,7 @@ export function ChooseWorkerPanel() {
 /** What the chosen worker can do, and what not, with the reason; and nothing at all. */
 export function ActPanel({ place }: { readonly place: LocationId }) {
   const { send, state, isStepwise = false } = useAid();
-  const { game, position, now } = useActiveSession();
+  const { game, position, now } = useMaquisSession();
   const shots = useShots();
   const isOpen = wouldComeHome(position, place);
   const stops = isStepwise || (state.context.pausesToShoot && shots.length > 0);

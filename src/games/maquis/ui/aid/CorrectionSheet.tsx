@@ -2,20 +2,20 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { LOCATIONS, type LocationId } from '#games/maquis/data/index.ts';
 import { type GoalPair, goalPairOf, tableOf } from '#games/maquis/engine/index.ts';
 import { faultText } from '#games/maquis/i18n/faults.ts';
-import { type Corrected, correct, pawnAt, withOnlyPawn } from '#games/maquis/session/index.ts';
+import { type Corrected, correct, pawnIn, withOnlyPawn } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
 import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { TownMap } from '../TownMap.tsx';
 import { adjustmentText } from './adjustment-text.ts';
-import { useActiveSession, useAid } from './aid.ts';
-import { CorrectCards } from './correct/CorrectCards.tsx';
-import { CorrectCounts } from './correct/CorrectCounts.tsx';
+import { useAid, useMaquisSession } from './aid.ts';
+import { CorrectDiscard } from './correct/CorrectDiscard.tsx';
 import { CorrectGoals } from './correct/CorrectGoals.tsx';
 import { CorrectGoods } from './correct/CorrectGoods.tsx';
 import { CorrectRooms } from './correct/CorrectRooms.tsx';
-import type { PartProps } from './correct/part.ts';
+import { CorrectTracks } from './correct/CorrectTracks.tsx';
+import type { CorrectionPart } from './correct/part.ts';
 import { WhoStands } from './correct/WhoStands.tsx';
 import { townOf } from './town-now.ts';
 
@@ -34,7 +34,7 @@ interface Props {
  */
 export function CorrectionSheet({ only, onDone }: Props) {
   const { send } = useAid();
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   const [corrected, setCorrected] = useState<Corrected>(() => ({
     table: tableOf(position),
     adjusted: [],
@@ -42,7 +42,7 @@ export function CorrectionSheet({ only, onDone }: Props) {
   }));
   const { table, adjusted, faults } = corrected;
   const why = useId();
-  const part: PartProps = {
+  const part: CorrectionPart = {
     state: table.state,
     change: (change) => setCorrected(correct(table, change)),
   };
@@ -50,12 +50,12 @@ export function CorrectionSheet({ only, onDone }: Props) {
   return (
     <div class="aid-correct">
       <p class="aid-hint">{m.play_correct_hint()}</p>
-      {only !== 'goods' && <CorrectCounts {...part} />}
+      {only !== 'goods' && <CorrectTracks {...part} />}
       {only === undefined && <CorrectPawns {...part} goals={goals} />}
       {only !== 'tracks' && <CorrectGoods {...part} />}
       {only === undefined && (
         <>
-          <CorrectCards {...part} />
+          <CorrectDiscard {...part} />
           <CorrectRooms {...part} />
           <CorrectGoals {...part} goals={goals} />
           {table.ruleset && (
@@ -98,7 +98,7 @@ export function CorrectionSheet({ only, onDone }: Props) {
  * Who stands where: tap a place on the map, then say who. No fieldset: Chromium loses a map that
  * measures itself (a size container) inside of one as soon as the fieldset changes.
  */
-function CorrectPawns({ state, change, goals }: PartProps & { readonly goals: GoalPair }) {
+function CorrectPawns({ state, change, goals }: CorrectionPart & { readonly goals: GoalPair }) {
   const [place, setPlace] = useState<LocationId>();
   const who = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ function CorrectPawns({ state, change, goals }: PartProps & { readonly goals: Go
         {place && (
           <WhoStands
             place={place}
-            pawnThere={pawnAt(state, place)}
+            pawnThere={pawnIn(state, place)}
             onStand={(pawn) => change(withOnlyPawn(state, place, pawn))}
           />
         )}

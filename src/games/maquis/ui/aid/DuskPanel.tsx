@@ -13,7 +13,7 @@ import * as m from '#messages';
 import type { Owner } from '#play/history/game.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { useActiveSession, useAid } from './aid.ts';
+import { useAid, useMaquisSession } from './aid.ts';
 import { ShootButton } from './ShotOffer.tsx';
 import { useWords } from './words.ts';
 
@@ -38,7 +38,7 @@ export function LastShotPanel() {
 export function UpkeepPanel() {
   const words = useWords();
   const { send } = useAid();
-  const { game, position } = useActiveSession();
+  const { game, position } = useMaquisSession();
   const parsed = parseMove('upkeep');
   if (!('move' in parsed)) return null;
   const { events, position: next } = play(position, parsed.move);
@@ -102,7 +102,7 @@ function moraleText(events: readonly GameEvent[]): string {
 /** Where the goods are the visitor's, a goal decided by what is in hand is asked about, not counted. */
 function LastQuestion() {
   const { send } = useAid();
-  const { game, position } = useActiveSession();
+  const { game, position } = useMaquisSession();
   const wanted = goodsWantedAtTheEnd(position);
   if (game.owners.goods !== 'visitor' || !wanted) return null;
   const goods = goodsText(wanted);

@@ -1,7 +1,7 @@
 import { type EndingId, endingOf, pointsToWin } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { useActiveSession } from './aid.ts';
+import { useMaquisSession } from './aid.ts';
 
 const WARNING = {
   goals: m.maquis_table_end_coming_goals,
@@ -18,7 +18,7 @@ function warningOf(ending: EndingId, needed: number, isBoxed: boolean): () => st
 
 /** The end has been triggered, and the turn is being finished. */
 export function EndIsComing() {
-  const { position, now } = useActiveSession();
+  const { position, now } = useMaquisSession();
   const ending = endingOf(position);
   if (!ending || now.phase === 'over') return null;
   return (

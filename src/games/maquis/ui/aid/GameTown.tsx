@@ -19,10 +19,10 @@ import { memoize } from '#shared/memoize.ts';
 import type { CountedOdds } from '../odds/shown-odds.ts';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
-import { type ActiveSession, type Aid, useActiveSession, useAid } from './aid.ts';
+import { type ActiveSession, type Aid, useAid, useMaquisSession } from './aid.ts';
 import { OpenGoal } from './OpenGoal.tsx';
 import { type Shot, useAim, useShots } from './shots.ts';
-import { choosable, townOf, wayOf } from './town-now.ts';
+import { choosable, townOf, wayHomeOf } from './town-now.ts';
 
 interface Props {
   readonly odds: CountedOdds | undefined;
@@ -40,7 +40,7 @@ interface Props {
  */
 export function GameTown({ odds, advised, looked, offered }: Props) {
   const aid = useAid();
-  const running = useActiveSession();
+  const running = useMaquisSession();
   const isPast = aid.moment !== undefined;
   const [goal, setGoal] = useState<ExitId>();
   const { position } = running;
@@ -120,7 +120,7 @@ function viewOf(
     return {
       ...town,
       ...(from && from !== now.acting ? { chosen: from } : {}),
-      ...(from ? wayOf(position, from, canBeShotOf(shots)) : {}),
+      ...(from ? wayHomeOf(position, from, canBeShotOf(shots)) : {}),
     };
   }
   return town;

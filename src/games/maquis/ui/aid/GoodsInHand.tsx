@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { tableOf } from '#games/maquis/engine/index.ts';
 import { correct } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
-import { useActiveSession, useAid } from './aid.ts';
+import { useAid, useMaquisSession } from './aid.ts';
 import { CorrectGoods } from './correct/CorrectGoods.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { CorrectGoods } from './correct/CorrectGoods.tsx';
  * its own count may have fallen behind.
  */
 export function GoodsInHand() {
-  const { game } = useActiveSession();
+  const { game } = useMaquisSession();
   const { goods } = game.owners;
   const [isAsked, setAsked] = useState(false);
   const before = useRef(goods);
@@ -23,7 +23,7 @@ export function GoodsInHand() {
 
 function Asked({ onDone }: { readonly onDone: () => void }) {
   const { send } = useAid();
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   const [table, setTable] = useState(() => tableOf(position));
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);

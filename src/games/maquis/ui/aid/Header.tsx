@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { memoDeep } from '#play/ui/hooks/memo-deep.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { useActiveSession, useAid } from './aid.ts';
+import { useAid, useMaquisSession } from './aid.ts';
 import { HandNow, TracksNow } from './HowItStands.tsx';
 import { OpenCards } from './OpenCards.tsx';
 import '../style/head.css';
@@ -15,7 +15,7 @@ const loadSheets = () => import('./sheets.lazy.ts');
  * real board a tap on a value sets it right.
  */
 export const Header = memoDeep(function Header() {
-  const running = useActiveSession();
+  const running = useMaquisSession();
   const { room, moment } = useAid();
   const [open, setOpen] = useState<'cards' | 'tracks' | 'goods'>();
   const close = () => setOpen(undefined);

@@ -2,14 +2,14 @@ import { useContext } from 'preact/hooks';
 import { tableOf } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { More } from '#play/ui/frame/menu-parts.tsx';
-import { SettingsContext, useActiveSession } from './aid.ts';
+import { SettingsContext, useMaquisSession } from './aid.ts';
 
 /** What the menus of both rooms of Maquis share. */
 
 /** A copy of the position on the screen, to be changed and tried. */
 export function EditPosition() {
   const { links } = useContext(SettingsContext);
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   const edit = async () => {
     // Loaded when it is first asked for: most games are never edited.
     const { positionLink } = await import('#games/maquis/engine/link.ts');

@@ -1,4 +1,4 @@
-import { HELP_NAMES } from '#games/maquis/i18n/names.ts';
+import { MAQUIS_HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import { ComponentOwners } from '#play/ui/frame/ComponentOwners.tsx';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
 import {
@@ -9,7 +9,7 @@ import {
   SaveAsFile,
 } from '#play/ui/frame/menu-parts.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
-import { useActiveSession } from './aid.ts';
+import { useMaquisSession } from './aid.ts';
 import { GoodsInHand } from './GoodsInHand.tsx';
 import { FILES } from './game-files.ts';
 import { MaquisGames } from './MaquisGames.tsx';
@@ -18,12 +18,12 @@ import { COMPONENT_NAMES, OWNER_CHOICES } from './TableSetUp.tsx';
 
 /** Who keeps what, type size, the visitor's games, a new one, and this one as a file. */
 export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
-  const { game } = useActiveSession();
+  const { game } = useMaquisSession();
   return (
     <>
       <ComponentOwners names={COMPONENT_NAMES} choices={OWNER_CHOICES} owners={game.owners} />
       <GoodsInHand />
-      <HelpChoice names={HELP_NAMES} />
+      <HelpChoice names={MAQUIS_HELP_NAMES} />
       <BigTypeSwitch />
       <AwakeHint />
       <SaveAsFile files={FILES} />

@@ -12,7 +12,7 @@ import { actionText, circumstancesAt, moveInWords } from '#games/maquis/i18n/act
 import { claimedTable, type TableGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
-import { useActiveSession, useAid } from './aid.ts';
+import { useAid, useMaquisSession } from './aid.ts';
 
 /** What a worker at a place can do. With `acts` it can be done from here, and what cannot says why. */
 export function Offers({
@@ -22,7 +22,7 @@ export function Offers({
   readonly place: LocationId;
   readonly acts?: boolean;
 }) {
-  const { game, position } = useActiveSession();
+  const { game, position } = useMaquisSession();
   const given = actionsOffered(position, place).filter(({ action }) => action.id !== 'none');
   const isShut = (offer: ActionOffer) => isClosed(game, position, offer);
   if (acts) {
@@ -65,7 +65,7 @@ const waysOf = (offers: readonly ActionOffer[]) =>
 
 function Act({ place, offer }: { readonly place: LocationId; readonly offer: ActionOffer }) {
   const { send, isStepwise } = useAid();
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   if (offer.moves.length === 0) return <Refused place={place} offer={offer} />;
   return (
     <>
@@ -86,7 +86,7 @@ function Act({ place, offer }: { readonly place: LocationId; readonly offer: Act
 /** What cannot be done by the site's count; where the cubes are the visitor's, they decide. */
 function Refused({ place, offer }: { readonly place: LocationId; readonly offer: ActionOffer }) {
   const { send, isStepwise } = useAid();
-  const { game, position } = useActiveSession();
+  const { game, position } = useMaquisSession();
   const claim = claimIn(game, position, offer);
   const label = actionText(offer.action, circumstancesAt(position, place));
   const move = `act:${place}:${offer.action.id}`;

@@ -3,12 +3,12 @@ import { goalPairOf } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import * as m from '#messages';
 import { DiscardPile } from '../DiscardPile.tsx';
-import { useActiveSession } from './aid.ts';
+import { useMaquisSession } from './aid.ts';
 import { GoalRule, WinText } from './OpenGoal.tsx';
 
 /** What lies open and can be looked up at any moment: the cards that have come, those left, the goals. */
 export function OpenCards() {
-  const { position, now } = useActiveSession();
+  const { position, now } = useMaquisSession();
   const goals = goalPairOf(position);
   return (
     <>

@@ -12,12 +12,12 @@ import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { goalInWords } from '../place-in-words.ts';
-import { useActiveSession } from './aid.ts';
+import { useMaquisSession } from './aid.ts';
 import { townOf } from './town-now.ts';
 
 /** What the goal beyond an exit asks, in full, with its rule in the book. */
 export function GoalRule({ exit }: { readonly exit: ExitId }) {
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   const id = goalPairOf(position)[SIDES[EXITS.indexOf(exit)] ?? 'west'];
   const { rule } = EVERY_GOAL.find((goal) => goal.id === id) ?? EVERY_GOAL[0];
   return (
@@ -29,7 +29,7 @@ export function GoalRule({ exit }: { readonly exit: ExitId }) {
 
 /** Says that whoever is activated here has been here, for a goal that wants it. */
 export function VisitNote({ place }: { readonly place: LocationId }) {
-  const { position, now } = useActiveSession();
+  const { position, now } = useMaquisSession();
   const goals = goalPairOf(position);
   const wanting = SIDES.filter((side) => {
     const { complete, marks = [], target } = now.goals[side];
@@ -46,7 +46,7 @@ export function VisitNote({ place }: { readonly place: LocationId }) {
 
 /** What wins the game, by the edition that is played. */
 export function WinText() {
-  const { position, now } = useActiveSession();
+  const { position, now } = useMaquisSession();
   const needed = pointsToWin(position);
   if (now.bridges === undefined) return m.maquis_goal_win();
   return needed === SIDES.length ? m.maquis_goal_win_boxed() : m.maquis_goal_win_points({ needed });
@@ -62,7 +62,7 @@ export function OpenGoal({
   readonly refusal: string | undefined;
   readonly onClose: () => void;
 }) {
-  const { position, now } = useActiveSession();
+  const { position, now } = useMaquisSession();
   const goals = goalPairOf(position);
   const view = townOf(now, goals).goals?.[exit];
   if (!view) return null;

@@ -10,15 +10,15 @@ import {
   tableOf,
 } from '#games/maquis/engine/index.ts';
 import { resultText } from '#games/maquis/i18n/events.ts';
-import { GOAL_NAMES, HELP_NAMES } from '#games/maquis/i18n/names.ts';
-import { type HelpLevel, numbersOf } from '#games/maquis/session/index.ts';
+import { GOAL_NAMES, MAQUIS_HELP_NAMES } from '#games/maquis/i18n/names.ts';
+import { type HelpLevel, numbersOfGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
-import { useActiveSession, useAid } from './aid.ts';
+import { useAid, useMaquisSession } from './aid.ts';
 
 const ENDED = {
   goals: m.maquis_table_over_ended_goals,
@@ -30,7 +30,7 @@ const ENDED = {
 /** The result, what it rests on, and the game in numbers. */
 export function OverPanel({ children }: { readonly children?: ComponentChildren }) {
   const { state, send } = useAid();
-  const { replayed, now, position } = useActiveSession();
+  const { replayed, now, position } = useMaquisSession();
   const { current } = usePlayContext();
   const { outcome } = replayed;
   if (!outcome) return null;
@@ -48,7 +48,7 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
       <p>
         {endedText(outcome, position)} <RuleLink rule={endRule(outcome)} />
       </p>
-      <p class="aid-hint">{m.maquis_table_over_numbers(numbersOf(replayed))}</p>
+      <p class="aid-hint">{m.maquis_table_over_numbers(numbersOfGame(replayed))}</p>
       {help && <p class="aid-hint">{help}</p>}
       {children ?? (
         <PromptActions>
@@ -68,7 +68,7 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
 
 /** Nothing where somebody else played: neither a link nor a file tells their help. */
 function helpText(help: HelpLevel, isReceived: boolean): string | undefined {
-  if (help !== 'none') return m.maquis_table_over_help({ help: HELP_NAMES[help]() });
+  if (help !== 'none') return m.maquis_table_over_help({ help: MAQUIS_HELP_NAMES[help]() });
   return isReceived ? undefined : m.maquis_table_over_help_none();
 }
 

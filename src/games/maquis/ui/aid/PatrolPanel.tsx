@@ -13,7 +13,7 @@ import { readPreferences } from '#play/ui/settings.ts';
 import { CardChooser } from '../CardChooser.tsx';
 import { cardHeadline } from '../card-in-words.ts';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
-import { useActiveSession, useAid } from './aid.ts';
+import { useAid, useMaquisSession } from './aid.ts';
 import { PlacementPanel } from './PlacementPanel.tsx';
 import { ShootButton } from './ShotOffer.tsx';
 import { ToldCard } from './ToldCard.tsx';
@@ -22,7 +22,7 @@ import { useWords } from './words.ts';
 /** A patrol card is to be drawn: by the site, or by the visitor, who tells which it was. */
 export function AwaitedPatrolPanel() {
   const { send } = useAid();
-  const { game, position, now } = useActiveSession();
+  const { game, position, now } = useMaquisSession();
   const siteDraws = game.owners.deck === 'site';
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
@@ -72,7 +72,7 @@ export function AwaitedPatrolPanel() {
 export function ShownPatrolPanel() {
   const words = useWords();
   const { send, isStepwise } = useAid();
-  const { replayed, position } = useActiveSession();
+  const { replayed, position } = useMaquisSession();
   const [waits] = useState(() => readPreferences().announced.alone);
   const last = replayed.events.length - 1;
   const told = cardTold(replayed.positions[last], replayed.events[last]);

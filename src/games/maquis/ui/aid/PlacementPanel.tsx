@@ -16,11 +16,11 @@ import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useAfterPaint } from '#play/ui/hooks/use-after-paint.ts';
 import { PROMPT } from '#play/ui/hooks/use-focus.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { CardFace } from '../CardFace.tsx';
 import { cardHeadline } from '../card-in-words.ts';
 import { OddsPanel, OddsPill } from '../odds/OddsPanel.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
-import { useActiveSession, useAid } from './aid.ts';
+import { SmallPatrolCard } from '../SmallPatrolCard.tsx';
+import { useAid, useMaquisSession } from './aid.ts';
 import { Offers } from './Offers.tsx';
 import { GoalRule, VisitNote } from './OpenGoal.tsx';
 import { usePulled } from './pulled.ts';
@@ -35,7 +35,7 @@ interface Props {
 /** A worker is to be placed: say where, then confirm. */
 export function PlacementPanel({ told }: Props) {
   const { state, send, isStepwise = false } = useAid();
-  const { game, now, position } = useActiveSession();
+  const { game, now, position } = useMaquisSession();
   const goals = goalPairOf(position);
   const { selected, pausesToShoot } = state.context;
   const worker = now.workers.length + 1;
@@ -55,7 +55,7 @@ export function PlacementPanel({ told }: Props) {
       {told && <ToldCard told={told} isBrief />}
       {now.known && (
         <p class="aid-note">
-          {m.maquis_look_seen({ card: now.known })} <CardFace card={now.known} />
+          {m.maquis_look_seen({ card: now.known })} <SmallPatrolCard card={now.known} />
         </p>
       )}
       {selected ? (
@@ -101,7 +101,7 @@ export function PlacementPanel({ told }: Props) {
 /** A worker takes a Fake ID along, where the hand has one. */
 function WithFakeId({ place }: { readonly place: LocationId }) {
   const { send } = useAid();
-  const { game, now, position } = useActiveSession();
+  const { game, now, position } = useMaquisSession();
   const move = `place:${place}:fake-id`;
   if (!('fake-id' in now.hand)) return null;
   // Where the tokens are the visitor's, their word for one counts.
@@ -173,7 +173,7 @@ function PlaceList() {
 /** What cannot be chosen says why. */
 function Places({ onChosen }: { readonly onChosen: () => void }) {
   const { send } = useAid();
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   const goals = goalPairOf(position);
   const places = LOCATIONS.map(({ id }) => ({ id, read: readMove(position, `place:${id}`) }));
   return (

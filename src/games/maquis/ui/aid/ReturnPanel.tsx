@@ -2,7 +2,7 @@ import { goalPairOf, wouldComeHome } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import * as m from '#messages';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { useActiveSession, useAid } from './aid.ts';
+import { useAid, useMaquisSession } from './aid.ts';
 import { ShootButton } from './ShotOffer.tsx';
 import { WayHome } from './WayHome.tsx';
 import { useWords } from './words.ts';
@@ -11,7 +11,7 @@ import { useWords } from './words.ts';
 export function ReturnPanel() {
   const words = useWords();
   const { send } = useAid();
-  const { position, now } = useActiveSession();
+  const { position, now } = useMaquisSession();
   if (!now.acting) return null;
   const isOpen = wouldComeHome(position, now.acting);
   return (

@@ -15,7 +15,7 @@ import { OddsContext, useShownOdds } from '../odds/shown-odds.ts';
 import { usePawnDrag } from '../pawn-drag.ts';
 import type { TownView } from '../town-view.ts';
 import { ActPanel, ChooseWorkerPanel } from './ActionPanel.tsx';
-import { type ActiveSession, useActiveSession, useAid } from './aid.ts';
+import { type ActiveSession, useAid, useMaquisSession } from './aid.ts';
 import { LastShotPanel, UpkeepPanel } from './DuskPanel.tsx';
 import { EndIsComing } from './EndIsComing.tsx';
 import { GameTown } from './GameTown.tsx';
@@ -57,7 +57,7 @@ export function TurnScreen({
   offered = everything,
 }: Props) {
   const aid = useAid();
-  const running = useActiveSession();
+  const running = useMaquisSession();
   const isPast = aid.moment !== undefined;
   const { rejected } = aid.state.context;
   const odds = useShownOdds();

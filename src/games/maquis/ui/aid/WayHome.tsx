@@ -5,7 +5,7 @@ import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { cardsOfPatrols } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { useActiveSession } from './aid.ts';
+import { useMaquisSession } from './aid.ts';
 import { ShotPrice } from './ShotOffer.tsx';
 import { type Shot, useShots } from './shots.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The way home from a place in words: the places on it, or every patrol that cuts it. */
 export function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   const shots = useShots();
   const opening = isOnTheWay ? shots.filter(({ opens }) => opens) : [];
   const { isHome, route, cuts } = routesHome(position, place);
@@ -71,7 +71,7 @@ interface CutLineProps {
 }
 
 function CutLine({ cut, shot, canShoot }: CutLineProps) {
-  const { replayed } = useActiveSession();
+  const { replayed } = useMaquisSession();
   const card = cardsOfPatrols(replayed)[cut.place];
   const isPolice = cut.pawn === 'police';
   const place = LOCATION_NAMES[cut.place]();

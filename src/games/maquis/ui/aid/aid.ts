@@ -18,7 +18,7 @@ import {
   useActiveSession as useRunningGame,
   useSession,
 } from '#play/ui/frame/session.ts';
-import { MAQUIS } from './mode.ts';
+import { MAQUIS_MODE } from './mode.ts';
 
 /** The two rooms of one machine: beside a real table, or the whole game on the screen. */
 export type RoomName = 'table' | 'practice';
@@ -35,7 +35,7 @@ export interface Aid extends Pick<Session<MaquisSaves>, 'mode' | 'moment' | 'set
 type Settings = SettingsOf<MaquisSaves>;
 
 /** The session and its surroundings, for whoever hands in some without a room. */
-export const AidContext = SessionProvider as unknown as Context<Aid | undefined>;
+export const MaquisContext = SessionProvider as unknown as Context<Aid | undefined>;
 export const SettingsContext = PlayContextProvider as unknown as Context<Settings>;
 
 export const useAid = (): Aid => useSession<Aid>();
@@ -43,7 +43,7 @@ export const useAid = (): Aid => useSession<Aid>();
 /** A session of no room: a puzzle, a line played out, a game in a test. */
 export const aidOf = (parts: Omit<Aid, 'mode' | 'setMoment' | 'room'> & Partial<Aid>): Aid => ({
   room: 'practice',
-  mode: MAQUIS,
+  mode: MAQUIS_MODE,
   setMoment: () => {},
   ...parts,
 });
@@ -56,7 +56,7 @@ export interface ActiveSession {
   readonly now: Snapshot;
 }
 
-export function useActiveSession(): ActiveSession {
+export function useMaquisSession(): ActiveSession {
   const running = useRunningGame<MaquisSaves>();
   return { ...running, now: snapshotOf(running.position) };
 }

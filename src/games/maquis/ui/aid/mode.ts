@@ -1,23 +1,31 @@
 import type { SnapshotFrom } from 'xstate';
+import { editionCalled } from '#games/maquis/data/index.ts';
 import {
   type GameEvent,
   isNamed,
   parseMove,
   type Reason,
+  RULESET,
   rules,
   tableOf,
 } from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
+import { setBoxedWords } from '#games/maquis/i18n/boxed-words.ts';
 import { eventText, momentText, resultText } from '#games/maquis/i18n/events.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import {
   DIFFICULTY_NAMES,
   EDITION_NAMES,
   GOAL_NAMES,
-  HELP_NAMES,
+  MAQUIS_HELP_NAMES,
 } from '#games/maquis/i18n/names.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
-import { COMPONENTS, type MaquisSaves, tableMachine } from '#games/maquis/session/index.ts';
+import {
+  COMPONENTS,
+  type MaquisSaves,
+  type TableContext,
+  tableMachine,
+} from '#games/maquis/session/index.ts';
 import { saveFormat } from '#games/maquis/session/save-format.ts';
 import * as m from '#messages';
 import type { GameMode, GameText } from '#play/game-mode.ts';
@@ -27,7 +35,7 @@ import { sentences } from '#shared/list-text.ts';
 import { undoText } from './undo-text.ts';
 
 /** Who kept what in the last game, for the next. */
-export const OWNERS = ownersOf('maquis', COMPONENTS, oldPreferencesKeyOf('maquis'));
+export const STORED_OWNERS = ownersOf('maquis', COMPONENTS, oldPreferencesKeyOf('maquis'));
 
 const SAID: ReadonlySet<GameEvent['type']> = new Set([
   'card-drawn',
@@ -68,7 +76,7 @@ const words: GameText<MaquisSaves> = {
   reason: (reason) => reasonText(reason as Reason),
   result: resultText,
   undo: undoText,
-  help: HELP_NAMES,
+  help: MAQUIS_HELP_NAMES,
 };
 
 /** What of a table is kept: the game, or a set-up in which something was decided. */
@@ -83,15 +91,27 @@ function progressOf(state: SnapshotFrom<typeof tableMachine>) {
 }
 
 /** All of Maquis that its rooms are built of. */
-export const MAQUIS: GameMode<MaquisSaves, typeof tableMachine> = {
+export const MAQUIS_MODE: GameMode<MaquisSaves, typeof tableMachine> = {
   rules,
   saveFormat,
   text: words,
   machine: tableMachine,
   savedState: progressOf,
-  owners: OWNERS,
+  owners: STORED_OWNERS,
   announcement: saidOfDraw,
   startsLogSection: ({ type }) => type === 'turn-began',
   explain: async () => (await import('#games/maquis/i18n/why.ts')).whyText,
   links: () => import('./game-links.ts').then(({ links }) => links),
 };
+
+/** Whether an edition is played, or about to be, whose words come in a file of their own. */
+export const isBoxedIn = ({ game, setUp }: Pick<TableContext, 'game' | 'setUp'>): boolean =>
+  editionCalled(game?.setUp.ruleset ?? setUp.ruleset ?? RULESET).hasWordsApart;
+
+/** A part of the page, once the words of the boxed editions are there as well. */
+export async function withBoxedWords<Part>(part: Promise<Part>): Promise<Part> {
+  const words = import('#games/maquis/i18n/boxed-sentences.ts');
+  const [loaded, { BOXED_WORDS }] = await Promise.all([part, words]);
+  setBoxedWords(BOXED_WORDS);
+  return loaded;
+}

@@ -5,7 +5,7 @@ import { shotsThatOpen } from '#games/maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { shotNow } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
-import { useActiveSession, useAid } from './aid.ts';
+import { useAid, useMaquisSession } from './aid.ts';
 
 /** Whether a policeman is being chosen, on the map or in the panel. */
 interface Aim {
@@ -41,7 +41,7 @@ export interface Shot {
 /** Every shot that can be fired now. Where the cubes are the visitor's, their word for a weapon counts. */
 export function useShots(): readonly Shot[] {
   const { send } = useAid();
-  const { game, now, position } = useActiveSession();
+  const { game, now, position } = useMaquisSession();
   const opening = now.acting ? shotsThatOpen(position, now.acting) : [];
   return now.police.flatMap((place): Shot[] => {
     const claim = shotNow(game, position, place);

@@ -96,7 +96,7 @@ function refusalText(position: Position, text: string): string {
  *
  * @param canBeShot which policemen can be shot now; by the site's count where nobody says
  */
-export function wayOf(
+export function wayHomeOf(
   position: Position,
   from: LocationId,
   canBeShot = (place: LocationId) => 'move' in readMove(position, `shoot:${place}`),

@@ -1,12 +1,12 @@
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
-import { useActiveSession, useAid } from '../aid/aid.ts';
+import { useAid, useMaquisSession } from '../aid/aid.ts';
 
 const load = () => import('./panels.lazy.tsx');
 
 /** What only the boxed editions ask and show, in a file of its own; nothing where it is another moment. */
 export function useBoxedPanel() {
   const { state } = useAid();
-  const { now, replayed } = useActiveSession();
+  const { now, replayed } = useMaquisSession();
   const last = replayed.events.at(-1) ?? [];
   const isSeen = last.some(({ type }) => type === 'card-seen' || type === 'card-turned-over');
   if (state.matches({ playing: { patrol: 'shown' } })) {

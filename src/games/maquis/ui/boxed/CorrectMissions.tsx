@@ -15,9 +15,9 @@ import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import type { PartProps } from '../aid/correct/part.ts';
+import type { CorrectionPart } from '../aid/correct/part.ts';
 
-type Props = PartProps & { readonly goals: GoalPair; readonly difficulty: DifficultyId };
+type Props = CorrectionPart & { readonly goals: GoalPair; readonly difficulty: DifficultyId };
 
 /**
  * What only the boxed editions have on a table. What neither goal nor the difficulty can bring is asked for

@@ -13,9 +13,9 @@ import { eventOf } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { useActiveSession, useAid } from '../aid/aid.ts';
+import { useAid, useMaquisSession } from '../aid/aid.ts';
 import { CardChooser } from '../CardChooser.tsx';
-import { CardFace } from '../CardFace.tsx';
+import { SmallPatrolCard } from '../SmallPatrolCard.tsx';
 
 /*
  * What only the boxed editions ask and show.
@@ -36,7 +36,7 @@ const REVEAL = {
 /** The top patrol card is to be looked at, or turned over: by the site, or by the visitor, who tells which it is. */
 export function AwaitedCard() {
   const { send } = useAid();
-  const { game, position, now } = useActiveSession();
+  const { game, position, now } = useMaquisSession();
   const siteDraws = game.owners.deck === 'site';
   const words = now.phase === 'look' ? LOOK : REVEAL;
   const kind = now.phase === 'look' ? 'look' : 'reveal';
@@ -71,7 +71,7 @@ export function AwaitedCard() {
 /** A card that was looked at, or turned over to name a place. */
 export function SeenCard() {
   const { send } = useAid();
-  const { replayed, position, now } = useActiveSession();
+  const { replayed, position, now } = useMaquisSession();
   const events = replayed.events.at(-1) ?? [];
   const over = eventOf(events, 'card-turned-over');
   const card = over?.card ?? eventOf(events, 'card-seen')?.card;
@@ -87,7 +87,7 @@ export function SeenCard() {
           : m.maquis_look_seen({ card })}
       </PromptTitle>
       <p>
-        <CardFace card={card} />
+        <SmallPatrolCard card={card} />
       </p>
       <p class="aid-hint">
         {over
@@ -106,7 +106,7 @@ export function SeenCard() {
 
 /** A worker of the player's choice leaves the game. */
 export function RemovePanel() {
-  const { now, position } = useActiveSession();
+  const { now, position } = useMaquisSession();
   const goals = goalPairOf(position);
   const costs = goalInPlay(goals, ({ costsWorker }) => costsWorker === true);
   return (
@@ -124,7 +124,7 @@ export function RemovePanel() {
 
 /** A bridge of the player's choice is destroyed. */
 export function BridgePanel() {
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   const destroys = goalInPlay(goalPairOf(position), ({ bridges }) => bridges !== undefined);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
@@ -146,7 +146,7 @@ const looks = ({ successes }: Goal): boolean => successes.some(({ stays }) => st
 /** Everything that can be done now, each on a button. */
 function Choices() {
   const { send } = useAid();
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   const inOrder = legalMoves(position).toSorted((a, b) => orderOf(a) - orderOf(b));
   return (
     <ul class="aid-choices">

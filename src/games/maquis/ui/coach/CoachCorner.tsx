@@ -10,11 +10,11 @@ import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { keyed } from '#play/ui/keys/keys.ts';
 import { countText } from '#shared/chance/chance-text.ts';
-import { useActiveSession, useAid } from '../aid/aid.ts';
+import { useAid, useMaquisSession } from '../aid/aid.ts';
 import { coach } from './coach.ts';
+import { MoveReasons } from './MoveReasons.tsx';
 import { RankedMoves } from './RankedMoves.tsx';
 import { placeOfMove, rankedOf } from './ranked.ts';
-import { Why } from './Why.tsx';
 import '../style/coach.css';
 
 /** So many of the best moves are seen at once; the others are one tap away. */
@@ -30,7 +30,7 @@ interface Props {
 /** Where the coach is asked about the moment, and what he answers. */
 export function CoachCorner({ onAdvised }: Props) {
   const { send, isStepwise } = useAid();
-  const { game, position } = useActiveSession();
+  const { game, position } = useMaquisSession();
   const [askedAbout, askAbout] = useState<Position>();
   const isAsked = askedAbout === position;
   const view = useMemo(() => (isAsked ? playerView(position) : undefined), [position, isAsked]);
@@ -86,7 +86,7 @@ interface AdviceProps {
 /** The answer in a sentence; said aloud when the thinking is over, not at each change. */
 function Verdict({ advice }: AdviceProps) {
   const { progress, isThinking, hasFailed } = advice;
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   // With a network at hand, what could not be loaded has another reason.
   const isAway = !navigator.onLine && !isOfFreeEdition(position);
   const said = progress && !isThinking ? verdictText(progress.analysis, position) : '';
@@ -127,7 +127,7 @@ interface AnswerProps {
 /** All moves that can be made, the first few at once; and what each card would bring. */
 function Answer({ analysis, isThinking, onChoose }: AnswerProps) {
   const { state } = useAid();
-  const { game, position } = useActiveSession();
+  const { game, position } = useMaquisSession();
   const { selected } = state.context;
   const considered = selected && `place:${selected}`;
   const { choices, cards, isDrawBest } = rankedOf(analysis);
@@ -140,7 +140,7 @@ function Answer({ analysis, isThinking, onChoose }: AnswerProps) {
       <RankedMoves moves={choices.slice(0, SHOWN)} {...{ position, onChoose, considered }} />
       {/* Reasons that change at every look would only flicker. */}
       {asked && !isThinking && !isDrawBest && choices.length > 1 && (
-        <Why position={position} analysis={analysis} move={asked.move} />
+        <MoveReasons position={position} analysis={analysis} move={asked.move} />
       )}
       {rest.length > 0 && (
         <details class="aid-more">

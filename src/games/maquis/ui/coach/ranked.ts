@@ -1,6 +1,5 @@
-import { isCard } from '#games/maquis/coach/analysis.ts';
+import { isAsGood, isCard } from '#games/maquis/coach/analysis.ts';
 import type { MaquisAnalysis, MaquisMove } from '#games/maquis/coach/index.ts';
-import { isAsGood } from '#games/maquis/coach/noise.ts';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { movePartsOf, parseMove } from '#games/maquis/engine/index.ts';
 

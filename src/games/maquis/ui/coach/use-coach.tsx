@@ -5,7 +5,7 @@ import type { Position } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { HelpContext } from '#play/ui/hooks/use-help.ts';
 import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
-import { useActiveSession, useAid } from '../aid/aid.ts';
+import { useAid, useMaquisSession } from '../aid/aid.ts';
 
 /** What the coach adds to the screen of a turn. */
 interface CoachBeside {
@@ -18,7 +18,7 @@ interface CoachBeside {
 /** The coach, where the visitor wants one; he comes in a file of his own. */
 export function useCoach(): CoachBeside {
   const { state, moment } = useAid();
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   const { level } = useContext(HelpContext);
   const [advised, setAdvised] = useState<{ place: LocationId | undefined; position: Position }>();
   const isWanted =

@@ -21,7 +21,7 @@ interface ReviewBeside extends KitReviewBeside {
  *
  * @param onMoment looks at a moment of the game, or at its present again
  */
-export function useReview(
+export function useGameReview(
   { state, moment }: Pick<Aid, 'state' | 'moment'>,
   onMoment: (moment: number | undefined) => void,
 ): ReviewBeside {

@@ -6,12 +6,12 @@ import * as m from '#messages';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { PHASE_TEXT } from '../aid/adjustment-text.ts';
-import { CorrectCounts } from '../aid/correct/CorrectCounts.tsx';
-import type { PartProps } from '../aid/correct/part.ts';
+import { CorrectTracks } from '../aid/correct/CorrectTracks.tsx';
+import type { CorrectionPart } from '../aid/correct/part.ts';
 
 interface Props {
   readonly table: Table;
-  readonly change: PartProps['change'];
+  readonly change: CorrectionPart['change'];
 }
 
 /** The moment of the turn, and the tracks and workers that go with it. */
@@ -37,7 +37,7 @@ export function Moment({ table, change }: Props) {
         onChoose={(phase) => change(atMoment(state, phase))}
       />
       {WHILE_ACTING.includes(state.phase) && <OnTheWay table={table} change={change} />}
-      <CorrectCounts state={state} change={change} />
+      <CorrectTracks state={state} change={change} />
       <p class="aid-hint">{m.maquis_editor_arrested({ count: state.arrested })}</p>
     </>
   );

@@ -8,25 +8,25 @@ import {
 } from '#games/maquis/data/index.ts';
 import type { Table } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
-import { PAWNS, pawnAt, withPawn } from '#games/maquis/session/index.ts';
+import { PAWNS, pawnIn, withPawn } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
-import { Progress } from '../aid/correct/CorrectGoals.tsx';
+import { CorrectGoal } from '../aid/correct/CorrectGoals.tsx';
 import { FieldGoods } from '../aid/correct/CorrectGoods.tsx';
 import { RoomTile } from '../aid/correct/CorrectRooms.tsx';
-import type { PartProps } from '../aid/correct/part.ts';
+import type { CorrectionPart } from '../aid/correct/part.ts';
 import { WhoStands } from '../aid/correct/WhoStands.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
 
 interface Props {
   readonly place: LocationId;
   readonly table: Table;
-  readonly change: PartProps['change'];
+  readonly change: CorrectionPart['change'];
   readonly onClose: () => void;
 }
 
 /** What stands and lies on the chosen place. */
 export function PlacePanel({ place, table, change, onClose }: Props) {
-  const part: PartProps = { state: table.state, change };
+  const part: CorrectionPart = { state: table.state, change };
   const field = FIELDS.find((id) => id === place);
   const room = SPARE_ROOMS.find((id) => id === place);
   const side = SIDES.find((name) => place === `${name}-exit`);
@@ -42,12 +42,12 @@ export function PlacePanel({ place, table, change, onClose }: Props) {
       </button>
       <WhoStands
         place={place}
-        pawnThere={pawnAt(table.state, place)}
+        pawnThere={pawnIn(table.state, place)}
         onStand={(pawn) => change(withPawn(table.state, place, pawn))}
       />
       {field && <FieldGoods field={field} {...part} />}
       {room && <RoomTile room={room} {...part} />}
-      {side && <Progress side={side} goals={table.goals} {...part} />}
+      {side && <CorrectGoal side={side} goals={table.goals} {...part} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Table } from '#games/maquis/engine/index.ts';
-import { emptyTable, LARGEST_FILE } from '#games/maquis/session/index.ts';
+import { emptyTable, LARGEST_RECORD_FILE } from '#games/maquis/session/index.ts';
 import { saveFormat } from '#games/maquis/session/save-format.ts';
 import * as m from '#messages';
 import { gameIn } from '#play/saves/save.ts';
@@ -54,7 +54,7 @@ function FromText({ onTable }: Pick<Props, 'onTable'>) {
   };
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > LARGEST_FILE) setBrought({ trouble: m.play_file_too_large() });
+    if (file.size > LARGEST_RECORD_FILE) setBrought({ trouble: m.play_file_too_large() });
     else take(await file.text());
   };
   return (

@@ -15,10 +15,10 @@ import {
 import { recordFaultText, ruleOfRecordFault } from '#games/maquis/i18n/record-faults.ts';
 import {
   emptyTable,
-  gameOf,
   gameOfPosition,
+  gameOfRecord,
   historyOf,
-  LARGEST_FILE,
+  LARGEST_RECORD_FILE,
   SITE_OWNS_ALL,
   type TableGame,
   validPart,
@@ -35,7 +35,7 @@ export type ImportedTable =
 
 /** The table that a text tells: a link of this site's, or a record of a game, at its last move. */
 export function tableInText(text: string): ImportedTable {
-  if (text.length > LARGEST_FILE) return { trouble: m.play_file_too_large() };
+  if (text.length > LARGEST_RECORD_FILE) return { trouble: m.play_file_too_large() };
   const start = text.slice(0, LONGEST_ADDRESS).trimStart();
   const link = linkInText(start);
   if (link !== undefined && !start.startsWith('{')) return inLink(readLink(link));
@@ -67,7 +67,7 @@ function inLink(read: ReadLink): ImportedTable {
   }
   const { record, at } = read.game;
   const { outcome: _, ...played } = upTo(record, at);
-  const told = gameOf(played, SITE_OWNS_ALL, '');
+  const told = gameOfRecord(played, SITE_OWNS_ALL, '');
   return 'game' in told
     ? { table: tableNow(told.game) }
     : { trouble: linkFaultText({ code: 'no-such-game' }, LINK_VERSION) };

@@ -30,13 +30,13 @@ export const withNext = ({ past, now }: History, next: Corrected): History => ({
 export const withTable = (history: History, table: Table): History =>
   withNext(history, taken(table));
 
-export function undone(history: History): History {
+export function tableUndone(history: History): History {
   const { past, now, ahead } = history;
   const last = past.at(-1);
   return last ? { past: past.slice(0, -1), now: last, ahead: [now, ...ahead] } : history;
 }
 
-export function redone(history: History): History {
+export function tableRedone(history: History): History {
   const { past, now, ahead } = history;
   const [next, ...rest] = ahead;
   return next ? { past: [...past, now], now: next, ahead: rest } : history;
@@ -71,8 +71,8 @@ export function useEditor(): Editor {
     },
     replace: (other) => setHistory((latest) => withTable(latest, other)),
     // Keys come faster than the screen is drawn: each step is taken from where the last one led.
-    undo: past.length > 0 ? () => setHistory(undone) : undefined,
-    redo: ahead.length > 0 ? () => setHistory(redone) : undefined,
+    undo: past.length > 0 ? () => setHistory(tableUndone) : undefined,
+    redo: ahead.length > 0 ? () => setHistory(tableRedone) : undefined,
     trouble: opened.trouble,
   };
 }

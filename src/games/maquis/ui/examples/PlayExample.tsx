@@ -16,8 +16,8 @@ import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
 import { Tries } from '#play/ui/examples/Tries.tsx';
 import { useAlive } from '#play/ui/examples/use-alive.ts';
 import { townOf } from '../aid/town-now.ts';
-import { CardFace } from '../CardFace.tsx';
 import { GoodsTrack } from '../Goods.tsx';
+import { SmallPatrolCard } from '../SmallPatrolCard.tsx';
 import { TownMap } from '../TownMap.tsx';
 import { type Try, triesAt, triesByPlace } from './example-town.ts';
 
@@ -70,7 +70,7 @@ export default function PlayExample({ table, tries: texts, shows }: Props) {
           id: one.move.toString(),
           words: one.words,
           refusal: one.refusal,
-          beside: one.card && <CardFace card={one.card} />,
+          beside: one.card && <SmallPatrolCard card={one.card} />,
         }))}
         onTake={(id) => take(tries.find(({ move }) => move.toString() === id))}
       />

@@ -6,7 +6,7 @@ import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solve
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { EDITION_KEY } from '../../edition-key.ts';
 import { EDITION_NAMES } from '../../i18n/names.ts';
-import { OWNERS } from '../aid/mode.ts';
+import { STORED_OWNERS } from '../aid/mode.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
 import { THREE_STAR_KEY, THREE_STAR_TEXTS } from '../kept-edition.ts';
 import { PROGRESS_KEY } from '../puzzle/progress-key.ts';
@@ -23,13 +23,13 @@ const OLD_KEY = oldPreferencesKeyOf('maquis');
 const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
   keepers: (text) =>
     localText(OLD_KEY) === undefined
-      ? bringSmall(OWNERS.key, OWNERS.kind, text)
-      : smallIn(OWNERS.kind, text) !== undefined,
+      ? bringSmall(STORED_OWNERS.key, STORED_OWNERS.kind, text)
+      : smallIn(STORED_OWNERS.kind, text) !== undefined,
   // Who keeps what lay among the preferences at first, which came to be the site's.
   table: (text) => {
-    const read = smallIn(OWNERS.kind, text);
+    const read = smallIn(STORED_OWNERS.kind, text);
     if (read && localText(OLD_KEY) === undefined) {
-      bringSmall(OWNERS.key, OWNERS.kind, text);
+      bringSmall(STORED_OWNERS.key, STORED_OWNERS.kind, text);
     }
     return true;
   },

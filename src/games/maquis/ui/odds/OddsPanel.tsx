@@ -3,7 +3,7 @@ import type { LocationId } from '#games/maquis/data/index.ts';
 import { goalPairOf } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import * as m from '#messages';
-import { useActiveSession } from '../aid/aid.ts';
+import { useMaquisSession } from '../aid/aid.ts';
 import { OddsContext } from './shown-odds.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
  */
 export function OddsPanel({ place, isBrief = false }: Props) {
   const shown = useContext(OddsContext);
-  const { now, position } = useActiveSession();
+  const { now, position } = useMaquisSession();
   if (!shown) return null;
   if (shown.failed) return <p class="aid-trouble">{m.maquis_odds_failed()}</p>;
   const { board, odds, looked, rings } = shown;

@@ -4,28 +4,28 @@ import {
   chanceNumber,
   lowestTerms,
   type Odds,
-  type Option,
+  type PlacementOdds,
   type WorkerOdds,
 } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
-import type { Ring } from '../town-view.ts';
+import type { OddsRing } from '../town-view.ts';
 import { LEAST_PERCENT, PROSPECT_NAMES, PROSPECTS, prospectOf } from './prospect.ts';
 
 export { oddsOf } from '#games/maquis/odds/index.ts';
 
-export type Rings = Readonly<Partial<Record<LocationId, Ring>>>;
+export type Rings = Readonly<Partial<Record<LocationId, OddsRing>>>;
 
 /** The odds as rings on the map: every worker there, and every place where one may go now. */
 export function ringsOf({ workers, options }: Odds): Rings {
-  const rings: Partial<Record<LocationId, Ring>> = {};
+  const rings: Partial<Record<LocationId, OddsRing>> = {};
   for (const { at, home } of workers) rings[at] = { ...ringOf(home), look: m.maquis_odds_look() };
   for (const { newcomer } of options) rings[newcomer.at] = ringOf(newcomer.home);
   return rings;
 }
 
-function ringOf(home: Chance): Ring {
+function ringOf(home: Chance): OddsRing {
   const kind = prospectOf(home);
   const text = inPercent(home);
   return {
@@ -103,7 +103,7 @@ function Others({
   nameOf,
 }: Pick<Props, 'nameOf'> & {
   readonly before: readonly WorkerOdds[];
-  readonly option: Option;
+  readonly option: PlacementOdds;
 }) {
   const changed = before.flatMap(({ at, home }) => {
     const after = option.others.find((other) => other.at === at);

@@ -4,7 +4,7 @@ import type { LocationId } from '#games/maquis/data/index.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
 import type { Odds } from '#games/maquis/odds/index.ts';
 import { HelpContext } from '#play/ui/hooks/use-help.ts';
-import { useActiveSession, useAid } from '../aid/aid.ts';
+import { useAid, useMaquisSession } from '../aid/aid.ts';
 import type { Rings } from './on-the-board.tsx';
 
 /*
@@ -32,7 +32,7 @@ export const OddsContext = createContext<ShownOdds | undefined>(undefined);
 /** The odds while workers and patrols are placed, if they are wanted; the game notes that they were. */
 export function useShownOdds(): ShownOdds | undefined {
   const { state, send, moment } = useAid();
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   const { level } = useContext(HelpContext);
   const [loaded, setLoaded] = useState<Board | 'failed'>();
   const [lookedAt, setLookedAt] = useState<{ at: LocationId; position: Position }>();

@@ -3,7 +3,7 @@ import {
   DIFFICULTY_NAMES,
   EDITION_NAMES,
   GOAL_NAMES,
-  HELP_NAMES,
+  MAQUIS_HELP_NAMES,
 } from '#games/maquis/i18n/names.ts';
 import {
   type Results,
@@ -57,7 +57,7 @@ export function Counted({ saves }: { readonly saves: readonly Save[] }) {
         {
           head: m.play_help_by(),
           columns,
-          rows: byHelp.map((one) => row(HELP_NAMES[one.help](), one.results)),
+          rows: byHelp.map((one) => row(MAQUIS_HELP_NAMES[one.help](), one.results)),
         },
       ]}
       csv={{ name: 'maquis-games.csv', text: () => statisticsCsv(saves) }}

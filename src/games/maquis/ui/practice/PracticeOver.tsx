@@ -3,8 +3,8 @@ import { EVERY_RESOURCE, MORALE_TRACK } from '#games/maquis/data/index.ts';
 import { goalPairOf, type Table } from '#games/maquis/engine/index.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import {
-  gameFromTable,
-  numbersOf,
+  gameOfTable,
+  numbersOfGame,
   SAVE_VERSION,
   SITE_OWNS_ALL,
 } from '#games/maquis/session/index.ts';
@@ -13,14 +13,14 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { inARow } from '#shared/list-text.ts';
-import { SettingsContext, useActiveSession, useAid } from '../aid/aid.ts';
+import { SettingsContext, useAid, useMaquisSession } from '../aid/aid.ts';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';
 
 /** After the game: the result and its reason, the game in numbers, and again in three ways. */
 export function PracticeOver() {
   const { send } = useAid();
-  const { game, position } = useActiveSession();
+  const { game, position } = useMaquisSession();
   const { difficulty, seed } = game.setUp;
   const again = (change: { seed: string; sameGoals: boolean }) => {
     send({ type: 'newGame', seed: change.seed, id: freshSeed() });
@@ -81,7 +81,7 @@ function FromPosition({ from, seed = '' }: FromPositionProps) {
   const { open } = useContext(SettingsContext);
   const again = (dealt: string) => {
     const now = Date.now();
-    const progress = { game: gameFromTable(from, dealt, SITE_OWNS_ALL) };
+    const progress = { game: gameOfTable(from, dealt, SITE_OWNS_ALL) };
     open({ version: SAVE_VERSION, id: freshSeed(), begun: now, changed: now, progress });
   };
   return (
@@ -98,8 +98,8 @@ function FromPosition({ from, seed = '' }: FromPositionProps) {
 
 /** The game in numbers: goods gained and lost, and morale turn by turn. */
 function Numbers() {
-  const { replayed } = useActiveSession();
-  const { gained, lost, morale } = numbersOf(replayed);
+  const { replayed } = useMaquisSession();
+  const { gained, lost, morale } = numbersOfGame(replayed);
   const hasLost = EVERY_RESOURCE.some((kind) => lost[kind] > 0);
   return (
     <>

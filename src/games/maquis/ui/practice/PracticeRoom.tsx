@@ -8,7 +8,7 @@ import { MaquisGames } from '../aid/MaquisGames.tsx';
 import { PracticeSetUp } from './PracticeSetUp.tsx';
 
 /** Puzzles of one's own in Maquis, in files of their own. */
-export const loadOwn = ownLoader(() => import('../coach/my-puzzles/own.ts'));
+export const loadMyPuzzles = ownLoader(() => import('../coach/my-puzzles/own.ts'));
 
 /** Between games: a new one, a set position, or one of those kept, and what they came to. */
 export function PracticeRoom({ isDealt }: { readonly isDealt: boolean }) {
@@ -20,7 +20,7 @@ export function PracticeRoom({ isDealt }: { readonly isDealt: boolean }) {
         {m.maquis_editor_title()}
       </a>
       <MaquisGames />
-      <OwnPuzzles load={loadOwn} />
+      <OwnPuzzles load={loadMyPuzzles} />
       <Statistics load={() => import('./Counted.tsx')} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { dailyDeal } from '#games/maquis/engine/index.ts';
-import { HELP_NAMES } from '#games/maquis/i18n/names.ts';
+import { MAQUIS_HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
@@ -27,7 +27,7 @@ export const PracticeSetUp = ({ isDealt }: { readonly isDealt: boolean }) => (
   >
     <Seed />
     <DealToCome />
-    <HelpChoice names={HELP_NAMES} />
+    <HelpChoice names={MAQUIS_HELP_NAMES} />
   </GameSetUpForm>
 );
 

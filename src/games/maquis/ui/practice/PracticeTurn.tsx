@@ -1,6 +1,6 @@
 import { ListOrdered, Menu, Share2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { HELP_NAMES } from '#games/maquis/i18n/names.ts';
+import { MAQUIS_HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
 import { BigTypeSwitch, ExitLinks, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
@@ -9,18 +9,18 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { ReviewButton, ReviewContext } from '#play/ui/review/review-button.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
-import { useActiveSession, useAid } from '../aid/aid.ts';
+import { useAid, useMaquisSession } from '../aid/aid.ts';
 import { FILES } from '../aid/game-files.ts';
 import { EditPosition, MaquisMore } from '../aid/MenuParts.tsx';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
-import { useReview } from '../coach/use-review.tsx';
+import { useGameReview } from '../coach/use-review.tsx';
 import { PracticeOver } from './PracticeOver.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 
 /** A game in practice, with its past and the coach's review of it. */
 export function PracticeTurn({ lead }: { readonly lead: ComponentChildren }) {
   const aid = useAid();
-  const review = useReview(aid, aid.setMoment);
+  const review = useGameReview(aid, aid.setMoment);
   return (
     <ReviewContext.Provider value={review}>
       {review.screen ?? (
@@ -72,7 +72,7 @@ function Log({ onDone }: { readonly onDone: () => void }) {
 
 function Share() {
   const { moment } = useAid();
-  const { game } = useActiveSession();
+  const { game } = useMaquisSession();
   return <ShareSheet game={game} at={moment ?? game.steps.length} />;
 }
 
@@ -81,7 +81,7 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
   const { send } = useAid();
   return (
     <>
-      <HelpChoice names={HELP_NAMES} />
+      <HelpChoice names={MAQUIS_HELP_NAMES} />
       <BigTypeSwitch />
       <SaveAsFile files={FILES} />
       <EditPosition />

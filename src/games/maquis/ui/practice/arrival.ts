@@ -1,11 +1,11 @@
 import { hasThreeStars, RULESET, readLink } from '#games/maquis/engine/index.ts';
 import {
   freshSetUp,
-  type GameSetUp,
-  gameOf,
   gameOfPosition,
+  gameOfRecord,
   SAVE_VERSION,
   type Save,
+  type SetUpInProgress,
   SITE_OWNS_ALL,
   withEdition,
 } from '#games/maquis/session/index.ts';
@@ -21,7 +21,7 @@ type Arrival =
   | FaultyLink;
 
 /** Reads the address once, and clears it: reloading goes on with the game, not with the link. */
-export function readArrival(): Arrival | undefined {
+export function practiceArrival(): Arrival | undefined {
   const link = linkInFragment(location.hash);
   if (link === undefined) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -40,7 +40,7 @@ export function readArrival(): Arrival | undefined {
       ruleset,
       hasThreeStars(goals.east),
     );
-    const setUp: GameSetUp = { ...edition, difficulty, goals, goalSource: 'by-hand' };
+    const setUp: SetUpInProgress = { ...edition, difficulty, goals, goalSource: 'by-hand' };
     return { save: saved({ setUp, step: 'goals' }), isDeal: true };
   }
   if ('position' in read) {
@@ -49,7 +49,7 @@ export function readArrival(): Arrival | undefined {
     return { save: saved({ game }, moves), ...(at < moves.length ? { moment: at } : {}) };
   }
   const { record, at } = read.game;
-  const told = gameOf(record, SITE_OWNS_ALL, freshSeed());
+  const told = gameOfRecord(record, SITE_OWNS_ALL, freshSeed());
   if ('fault' in told) return { link, fault: { code: 'no-such-game' } };
   return { save: saved(told, record.moves), ...(at < record.moves.length ? { moment: at } : {}) };
 }

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-preact';
 import type { GoalPair } from '#games/maquis/engine/index.ts';
 import { questionText } from '#games/maquis/i18n/puzzles.ts';
-import type { Answer, Question } from '#games/maquis/puzzles/index.ts';
+import type { AnsweredQuestion, Question } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 
 interface AskedProps {
@@ -19,7 +19,7 @@ export const PuzzleQuestions = ({ questions, goals }: AskedProps) => (
 );
 
 interface AnsweredProps {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly AnsweredQuestion[];
   readonly goals: GoalPair;
 }
 

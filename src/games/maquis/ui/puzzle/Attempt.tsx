@@ -7,16 +7,16 @@ import { freshRandom, movesTried } from '#play/puzzles/attempt.ts';
 import { usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { type AttemptState, useAttempt } from '#play/ui/puzzles/use-attempt.ts';
-import { AidContext, aidOf } from '../aid/aid.ts';
+import { aidOf, MaquisContext } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
-import { BeginPanel } from './BeginPanel.tsx';
+import { AttemptTools } from './AttemptTools.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './game-of-attempt.ts';
-import { PuzzleTools } from './PuzzleTools.tsx';
+import { PuzzleLineScreen } from './PuzzleLineScreen.tsx';
 import { PROGRESS_KEY } from './progress-key.ts';
-import { Reminder, TaskAsked, TaskContext } from './TaskText.tsx';
-import { VariationScreen } from './VariationScreen.tsx';
+import type { PuzzleLine } from './puzzle-line.ts';
+import { StartPanel } from './StartPanel.tsx';
+import { TaskAsked, TaskContext, TaskReminder } from './TaskText.tsx';
 import { VerdictPanel } from './VerdictPanel.tsx';
-import type { Variation } from './variation.ts';
 
 const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: PROGRESS_KEY };
 
@@ -29,7 +29,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
   const [state, send] = useMachine(tableMachine, {
     input: { seed: stated.id, resume: { game }, pausesToShoot: true },
   });
-  const [line, setLine] = useState<Variation>();
+  const [line, setLine] = useState<PuzzleLine>();
   const tried = useMemo(() => movesTried(state.context.game ?? game), [state.context.game, game]);
   const isPaused = state.matches({ playing: { patrol: 'shown' } });
   const attempt = useAttempt(PLAY, props, tried, { isAtTheEnd: true, isPaused });
@@ -54,33 +54,33 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
     <TaskContext.Provider value={{ ...task, onAgain }}>
       <div data-stage={line ? undefined : stage}>
         {line ? (
-          <VariationScreen line={line} rules={rules} onBack={() => setLine(undefined)} />
+          <PuzzleLineScreen line={line} rules={rules} onBack={() => setLine(undefined)} />
         ) : (
-          <AidContext.Provider value={aid}>
+          <MaquisContext.Provider value={aid}>
             <TurnScreen
               lead={
                 <>
-                  {stage !== 'task' && !isRefuted && <Reminder questions={questions} />}
+                  {stage !== 'task' && !isRefuted && <TaskReminder questions={questions} />}
                   <CheckSaid {...attempt} />
                 </>
               }
               past={
                 stage === 'task' ? (
-                  <BeginPanel
+                  <StartPanel
                     title={m.maquis_scenario_asked()}
                     begin={m.maquis_scenario_begin()}
                     onBegin={attempt.begin}
                   >
                     {task.exercise?.note && <p>{task.exercise.note}</p>}
                     <TaskAsked questions={questions} />
-                  </BeginPanel>
+                  </StartPanel>
                 ) : (
                   <VerdictPanel attempt={attempt} tried={tried} onShow={setLine} />
                 )
               }
               tools={
                 stage === 'task' ? null : (
-                  <PuzzleTools
+                  <AttemptTools
                     questions={questions}
                     onCheck={stage === 'playing' ? attempt.check : undefined}
                     onSolution={showSolution}
@@ -88,7 +88,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
                 )
               }
             />
-          </AidContext.Provider>
+          </MaquisContext.Provider>
         )}
       </div>
     </TaskContext.Provider>

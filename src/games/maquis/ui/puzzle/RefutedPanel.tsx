@@ -10,15 +10,15 @@ import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
 import { listed, sentences } from '#shared/list-text.ts';
+import { isWrongDrawing, type PuzzleLine, refutingVariation } from './puzzle-line.ts';
 import { useTask } from './TaskText.tsx';
 import { TryAgain } from './TryAgain.tsx';
-import { isWrongDrawing, refutingVariation, type Variation } from './variation.ts';
 
 interface Props {
   readonly verdict: WrongVerdict;
   readonly puzzle: Puzzle;
   readonly tried: readonly string[];
-  readonly onShow: (line: Variation) => void;
+  readonly onShow: (line: PuzzleLine) => void;
 }
 
 /** A move gave the task away: which one, how much that cost, and what beats it. */
@@ -32,7 +32,7 @@ export function RefutedPanel({ verdict, puzzle, tried, onShow }: Props) {
         {isLucky ? m.maquis_scenario_lucky() : m.maquis_scenario_refuted()}
       </PromptTitle>
       <p>{sentences([mistakeText(puzzle, verdict, tried), costText(puzzle, verdict)])}</p>
-      {exercise && <p>{reasonText(refutingVariation(puzzle, verdict, tried), stated)}</p>}
+      {exercise && <p>{refutationText(refutingVariation(puzzle, verdict, tried), stated)}</p>}
       {isLucky && <p>{m.maquis_scenario_refuted_lucky()}</p>}
       <PromptActions>
         <button
@@ -64,8 +64,8 @@ function costText({ wanted }: Puzzle, { before, after }: WrongVerdict): string {
 }
 
 /** Which cards beat a wrong choice, and what is missed then: an exercise has no lesson to say it. */
-export function reasonText(
-  { moves, first, answers }: Pick<Variation, 'moves' | 'first' | 'answers'>,
+export function refutationText(
+  { moves, first, answers }: Pick<PuzzleLine, 'moves' | 'first' | 'answers'>,
   { table }: Pick<StatedPuzzle, 'table'>,
 ): string {
   const cards = moves

@@ -45,7 +45,7 @@ export function TaskAsked({ questions }: { readonly questions: readonly Question
 }
 
 /** What is asked, kept in sight where there is room for it. */
-export function Reminder({ questions }: { readonly questions: readonly Question[] }) {
+export function TaskReminder({ questions }: { readonly questions: readonly Question[] }) {
   const { puzzle } = useTask();
   return (
     <div class="scenario-reminder">

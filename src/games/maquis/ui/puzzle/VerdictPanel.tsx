@@ -3,14 +3,14 @@ import type { Puzzle } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import type { AttemptState } from '#play/ui/puzzles/use-attempt.ts';
+import type { PuzzleLine } from './puzzle-line.ts';
 import { RefutedPanel } from './RefutedPanel.tsx';
 import { SolvedPanel } from './SolvedPanel.tsx';
-import type { Variation } from './variation.ts';
 
 interface Props {
   readonly attempt: AttemptState<Puzzle>;
   readonly tried: readonly string[];
-  readonly onShow: (line: Variation) => void;
+  readonly onShow: (line: PuzzleLine) => void;
 }
 
 /** What the judge says of an attempt, or that the judge is still looking. */

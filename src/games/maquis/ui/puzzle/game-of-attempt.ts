@@ -1,6 +1,11 @@
 import type { CardNumber, DifficultyId } from '#games/maquis/data/index.ts';
 import { type PuzzleSetUp, tableFrom } from '#games/maquis/puzzles/index.ts';
-import { gameFrom, SITE_OWNS_ALL, type Step, type TableGame } from '#games/maquis/session/index.ts';
+import {
+  gameOfDeal,
+  SITE_OWNS_ALL,
+  type Step,
+  type TableGame,
+} from '#games/maquis/session/index.ts';
 
 /** Where a puzzle or a guided day begins. */
 interface Beginning {
@@ -34,6 +39,6 @@ export function gameOfAttempt(
     { correction: { ...start, unseen } },
     ...moves.map((move): Step => (move.startsWith('patrol:') ? { move, by: 'site' } : { move })),
   ];
-  const game = gameFrom({ difficulty: mode, goals: table.goals, seed: id }, SITE_OWNS_ALL);
+  const game = gameOfDeal({ difficulty: mode, goals: table.goals, seed: id }, SITE_OWNS_ALL);
   return { ...game, steps, seen: steps.length };
 }

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import type { ActiveSession, Aid } from '../aid/aid.ts';
 import { HandNow, TracksNow } from '../aid/HowItStands.tsx';
-import { townOf, wayOf } from '../aid/town-now.ts';
+import { townOf, wayHomeOf } from '../aid/town-now.ts';
 import { PatrolCardFace } from '../PatrolCard.tsx';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
@@ -52,5 +52,5 @@ function townNow(state: Aid['state'], { replayed, position, now }: ActiveSession
     return { ...town, highlight: lastDraw(replayed)?.told.lines.map(({ place }) => place) ?? [] };
   }
   if (!now.acting || !state.matches({ playing: { action: 'return' } })) return town;
-  return { ...town, chosen: now.acting, ...wayOf(position, now.acting) };
+  return { ...town, chosen: now.acting, ...wayHomeOf(position, now.acting) };
 }

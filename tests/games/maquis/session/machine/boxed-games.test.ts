@@ -17,9 +17,9 @@ import {
   type Table,
 } from '#games/maquis/engine/index.ts';
 import {
-  fileOf,
   movesNow,
   readGames,
+  recordsFile,
   SAVE_VERSION,
   SITE_OWNS_ALL,
   type TableGame,
@@ -197,7 +197,7 @@ describe.each(EDITIONS)('$ruleset, three stars: $threeStar', (edition) => {
       const { saves } = classifySaves([JSON.parse(JSON.stringify(save))]);
       expect(saves).toEqual([save]);
       if (game.from) continue;
-      const { games, faults } = readGames(fileOf([save]), SITE_OWNS_ALL, () => 'b');
+      const { games, faults } = readGames(recordsFile([save]), SITE_OWNS_ALL, () => 'b');
       expect(faults).toEqual([]);
       expect(games[0]?.setUp).toEqual(game.setUp);
       expect(games[0]?.steps.length).toBe(game.steps.length);

@@ -11,8 +11,8 @@ import {
 import {
   freshSetUp,
   gameSetUpOf,
-  SET_UP_STEPS,
   SITE_OWNS_ALL,
+  STEPS_OF_SET_UP,
   startingPawns,
   type TableEvent,
 } from '#games/maquis/session/index.ts';
@@ -41,13 +41,16 @@ describe('a set-up', () => {
     expect(step(state, { type: 'newGame', seed: 'new' }).context.isDecided).toBe(false);
   });
 
-  test.each(SET_UP_STEPS)('that was left at a step of the former walk is taken up: %s', (name) => {
-    const setUp = { ...freshSetUp('another'), difficulty: 'easy' as const };
-    const state = begin({ resume: { setUp, step: name } });
-    expect(nameOf(state)).toBe('setUp');
-    expect(setUpNow(state)).toEqual(setUp);
-    expect(state.context.isDecided).toBe(name !== 'difficulty');
-  });
+  test.each(STEPS_OF_SET_UP)(
+    'that was left at a step of the former walk is taken up: %s',
+    (name) => {
+      const setUp = { ...freshSetUp('another'), difficulty: 'easy' as const };
+      const state = begin({ resume: { setUp, step: name } });
+      expect(nameOf(state)).toBe('setUp');
+      expect(setUpNow(state)).toEqual(setUp);
+      expect(state.context.isDecided).toBe(name !== 'difficulty');
+    },
+  );
 });
 
 describe('maquis.setup-deck: no card is drawn before set-up is done', () => {

@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
 // What a tap opens is there already, however slow the machine.
 import '#games/maquis/ui/aid/sheets.lazy.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
+import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import { played } from './played.tsx';
 
 const AT_THE_FENCE = { phase: 'action', patrolsToCome: 0, workers: ['fence'], hand: {} } as const;
@@ -22,7 +22,7 @@ test('whoever counts cubes by hand is refused nothing by a count of the site', a
   const { game: kept, replayed } = game.state()?.context ?? {};
   const told = kept?.steps.flatMap((step, n) =>
     'correction' in step && replayed
-      ? [MAQUIS.text.correction?.(replayed.positions[n], step.correction)]
+      ? [MAQUIS_MODE.text.correction?.(replayed.positions[n], step.correction)]
       : [],
   );
   expect(told?.at(-1)).toBe('In your hand: 1 money.');

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { expect, vi } from 'vitest';
 import { RULES } from '#games/maquis/data/index.ts';
 import { SITE_OWNS_ALL, type TableGame, tableMachine } from '#games/maquis/session/index.ts';
-import { AidContext, aidOf, type RoomName } from '#games/maquis/ui/aid/aid.ts';
+import { aidOf, MaquisContext, type RoomName } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import { type Told, tableWith } from '../../engine/tables.ts';
 import { gameWith } from '../../session/stepping.ts';
@@ -28,9 +28,9 @@ export function played(told: Told, { owners = {}, room = 'practice' }: Options =
     const [now, send] = useMachine(tableMachine, { input: { seed: 's', resume: { game } } });
     state = now;
     return (
-      <AidContext.Provider value={aidOf({ room, state: now, send, rules: LINKS })}>
+      <MaquisContext.Provider value={aidOf({ room, state: now, send, rules: LINKS })}>
         <TurnScreen tools={null} />
-      </AidContext.Provider>
+      </MaquisContext.Provider>
     );
   }
   const root = mounted(<Game key={taps} />);

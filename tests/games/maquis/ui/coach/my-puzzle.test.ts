@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, tableOf, withoutSecrets } from '#games/maquis/engine/index.ts';
 import { historyOf, type Step, statisticsOf } from '#games/maquis/session/index.ts';
-import { rankingOf } from '#games/maquis/ui/coach/my-puzzles/make-puzzle.ts';
+import { rankedChoices } from '#games/maquis/ui/coach/my-puzzles/make-puzzle.ts';
 import { DRAWING, type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { ownPuzzleVerdict } from '#play/puzzles/own-puzzle.ts';
@@ -23,7 +23,7 @@ const puzzle: MyPuzzle = {
   made: Date.UTC(2026, 10, 21),
   table: withoutSecrets(tableOf(position)),
   played: 'place:doctor',
-  moves: rankingOf(
+  moves: rankedChoices(
     analysed([
       { move: 'place:grocer', win: 0.5, standardError: 0.01 },
       { move: 'place:cafe', win: 0.49, standardError: 0.01 },
@@ -85,7 +85,7 @@ describe('a puzzle from a game of a boxed edition', () => {
     ...puzzle,
     table,
     played: 'place:doctor',
-    moves: rankingOf(
+    moves: rankedChoices(
       analysed([
         { move: 'place:doctor:fake-id', win: 0.5 },
         { move: 'place:doctor', win: 0.3 },
@@ -115,7 +115,7 @@ describe('a puzzle from a game of a boxed edition', () => {
 
   it('has one choice where a card is looked at or turned over, whichever it is', () => {
     const cards = (kind: string) =>
-      rankingOf(
+      rankedChoices(
         analysed([
           { move: `${kind}:1`, win: 0.6 },
           { move: `${kind}:2`, win: 0.4 },
@@ -158,7 +158,7 @@ describe('the verdict on a first choice', () => {
   });
 
   it('counts drawing a card as one choice, whichever card comes', () => {
-    const moves = rankingOf(
+    const moves = rankedChoices(
       analysed([
         { move: 'shoot:fence', win: 0.4 },
         { move: 'patrol:1', win: 0.6 },

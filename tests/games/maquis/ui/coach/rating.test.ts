@@ -40,7 +40,12 @@ describe('how hard a deal is', () => {
   it('is how many of so many games were won, drawn and lost, each game with luck of its own', async () => {
     const played = coaches(2, (game) => (game < 10 ? 'win' : game < 13 ? 'draw' : 'loss'));
     const told: Rating[] = [];
-    const rating = await rateDeal(played, deal, (one) => told.push(one), { isWanted: false });
+    const rating = await rateDeal(
+      played,
+      deal,
+      (one) => told.push(one),
+      new AbortController().signal,
+    );
     expect(rating).toEqual({ win: 10, draw: 3, loss: 3 });
     expect(new Set(played.asked).size).toBe(RATED_GAMES);
     expect(told).toHaveLength(RATED_GAMES);
@@ -48,15 +53,15 @@ describe('how hard a deal is', () => {
   });
 
   it('is not told where it was ended before, and no game is begun after that', async () => {
-    const ending = { isWanted: false };
+    const ending = new AbortController();
     const played = coaches(2, () => 'win');
     const rating = await rateDeal(
       played,
       deal,
       () => {
-        ending.isWanted = true;
+        ending.abort();
       },
-      ending,
+      ending.signal,
     );
     expect(rating).toBeUndefined();
     expect(played.asked.length).toBeLessThanOrEqual(3);
@@ -64,9 +69,9 @@ describe('how hard a deal is', () => {
 
   it('a deal is one the coach can win as soon as it has won it', async () => {
     const late = coaches(1, (game) => (game === 4 ? 'win' : 'loss'));
-    expect(await firstWin(late, deal, { isWanted: false })).toBe(5);
+    expect(await firstWin(late, deal, new AbortController().signal)).toBe(5);
     const never = coaches(1, () => 'draw');
-    expect(await firstWin(never, deal, { isWanted: false })).toBeUndefined();
+    expect(await firstWin(never, deal, new AbortController().signal)).toBeUndefined();
     expect(never.asked).toHaveLength(RATED_GAMES);
   });
 });

@@ -12,7 +12,7 @@ import {
   tableOf,
   withoutSecrets,
 } from '#games/maquis/engine/index.ts';
-import { gameFromTable, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import { gameOfTable, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import {
   broughtByAddress,
   fragmentOf,
@@ -119,5 +119,5 @@ describe('a table brought by an address', () => {
 test('the table of a game is as everybody at it sees it', () => {
   const position = acting({ workers: ['grocer'] });
   const table = withoutSecrets(tableOf(position));
-  expect(tableNow(gameFromTable(table, 'a seed', SITE_OWNS_ALL))).toEqual(table);
+  expect(tableNow(gameOfTable(table, 'a seed', SITE_OWNS_ALL))).toEqual(table);
 });

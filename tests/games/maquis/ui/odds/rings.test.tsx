@@ -4,7 +4,7 @@ import type { LocationId } from '#games/maquis/data/index.ts';
 import { type Chance, type Odds, oddsOf } from '#games/maquis/odds/index.ts';
 import { ringsOf } from '#games/maquis/ui/odds/on-the-board.tsx';
 import { TownMap } from '#games/maquis/ui/TownMap.tsx';
-import type { Ring } from '#games/maquis/ui/town-view.ts';
+import type { OddsRing } from '#games/maquis/ui/town-view.ts';
 import { placing } from '../../engine/tables.ts';
 import { mounted, nameOf, press } from '../mounted.ts';
 
@@ -43,14 +43,14 @@ describe('the ring of a place', () => {
 });
 
 describe('a place with a ring', () => {
-  const ring: Ring = {
+  const ring: OddsRing = {
     kind: 'risky',
     percent: 81,
     text: '81%',
     said: 'comes home in 81% of deals',
   };
 
-  function town(rings: Partial<Record<LocationId, Ring>>) {
+  function town(rings: Partial<Record<LocationId, OddsRing>>) {
     const onChoose = vi.fn();
     const onLook = vi.fn();
     const root = mounted(

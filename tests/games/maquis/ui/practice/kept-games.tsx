@@ -11,7 +11,7 @@ import {
   SITE_OWNS_ALL,
   tableMachine,
 } from '#games/maquis/session/index.ts';
-import { AidContext, aidOf, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
+import { aidOf, MaquisContext, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
 
 export const fixture = (name: string): GameRecord =>
   JSON.parse(readFileSync(`tests/fixtures/maquis/${name}.record.json`, 'utf8'));
@@ -67,8 +67,8 @@ export function Shelf({ saves: first, seen, children }: Props) {
     site: { version: '' },
   };
   return (
-    <AidContext.Provider value={aid}>
+    <MaquisContext.Provider value={aid}>
       <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
-    </AidContext.Provider>
+    </MaquisContext.Provider>
   );
 }

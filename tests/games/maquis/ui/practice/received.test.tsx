@@ -6,9 +6,9 @@ import { createActor } from 'xstate';
 import { type GameRecord, gameLink, positionLink } from '#games/maquis/engine/index.ts';
 import { type Save, statisticsOf, tableMachine } from '#games/maquis/session/index.ts';
 import { saveFormat } from '#games/maquis/session/save-format.ts';
-import { AidContext, aidOf, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
+import { aidOf, MaquisContext, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
 import { OverPanel } from '#games/maquis/ui/aid/OverPanel.tsx';
-import { readArrival } from '#games/maquis/ui/practice/arrival.ts';
+import { practiceArrival } from '#games/maquis/ui/practice/arrival.ts';
 import { NO_SETTINGS } from '#play/ui/frame/play-context.ts';
 import { expectNotCounted } from '../../../../play/received.ts';
 import { tableWith } from '../../engine/tables.ts';
@@ -21,7 +21,7 @@ const LINK = gameLink({ record: WON, at: WON.moves.length });
 /** What a link opens. */
 function opened(fragment: string): Save {
   history.replaceState(null, '', `#${fragment}`);
-  const arrival = readArrival();
+  const arrival = practiceArrival();
   if (!arrival || !('save' in arrival)) throw new Error('the link opens nothing');
   return arrival.save;
 }
@@ -34,16 +34,16 @@ function saidAtTheEnd(current: Save, help: 'none' | 'coach' = 'none'): string {
   const settings = { ...NO_SETTINGS, current } as never;
   const page = mounted(
     <SettingsContext.Provider value={settings}>
-      <AidContext.Provider value={aid}>
+      <MaquisContext.Provider value={aid}>
         <OverPanel />
-      </AidContext.Provider>
+      </MaquisContext.Provider>
     </SettingsContext.Provider>,
   );
   return page.textContent ?? '';
 }
 
 test("somebody's finished game is not counted as one's own", () => {
-  expectNotCounted({ link: LINK, arrival: readArrival, saveFormat, statisticsOf });
+  expectNotCounted({ link: LINK, arrival: practiceArrival, saveFormat, statisticsOf });
 });
 
 test('nothing is said of help in a game that came by a link, unless some was used here', () => {

@@ -2,7 +2,7 @@
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MOST_LINK_MOVES, readLink } from '#games/maquis/engine/index.ts';
-import { gameFrom, SITE_OWNS_ALL, type TableGame } from '#games/maquis/session/index.ts';
+import { gameOfDeal, SITE_OWNS_ALL, type TableGame } from '#games/maquis/session/index.ts';
 import { ShareSheet } from '#games/maquis/ui/practice/ShareSheet.tsx';
 import { mounted, press } from '../mounted.ts';
 import { kept } from './kept-games.tsx';
@@ -67,7 +67,7 @@ describe('sharing', () => {
 
   it('offers the deal alone of a game that is too long for a link', () => {
     const steps = Array.from({ length: MOST_LINK_MOVES + 1 }, () => ({ move: 'upkeep' }));
-    const endless = { ...gameFrom(game().setUp, SITE_OWNS_ALL), steps };
+    const endless = { ...gameOfDeal(game().setUp, SITE_OWNS_ALL), steps };
     const root = mounted(<ShareSheet game={endless} at={0} />);
     expect(root.textContent).toContain('too long for a link');
     expect(addresses(root)).toHaveLength(1);

@@ -12,7 +12,7 @@ import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { refute } from '#games/maquis/puzzles/refute.ts';
 import { historyOf } from '#games/maquis/session/index.ts';
 import { gameOfAttempt, STEPS_BEFORE } from '#games/maquis/ui/puzzle/game-of-attempt.ts';
-import { isWrongDrawing, refutingVariation } from '#games/maquis/ui/puzzle/variation.ts';
+import { isWrongDrawing, refutingVariation } from '#games/maquis/ui/puzzle/puzzle-line.ts';
 import { movesTried } from '#play/puzzles/attempt.ts';
 import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';

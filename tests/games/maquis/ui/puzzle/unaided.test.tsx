@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { rules } from '#games/maquis/engine/index.ts';
 import { tableMachine } from '#games/maquis/session/index.ts';
-import { AidContext, aidOf } from '#games/maquis/ui/aid/aid.ts';
+import { aidOf, MaquisContext } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import { gameOfAttempt } from '#games/maquis/ui/puzzle/game-of-attempt.ts';
 import { movesTried } from '#play/puzzles/attempt.ts';
@@ -23,9 +23,9 @@ describe.each(allPuzzles())('the puzzle $id', (scenario) => {
       const state = room.getSnapshot();
       const aid = aidOf({ state, send: room.send, rules: {} as never });
       const html = renderToString(
-        <AidContext.Provider value={aid}>
+        <MaquisContext.Provider value={aid}>
           <TurnScreen tools={null} />
-        </AidContext.Provider>,
+        </MaquisContext.Provider>,
       );
       const root = parse(html);
       const panel = root.querySelector('.play-question');

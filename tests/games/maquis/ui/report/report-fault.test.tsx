@@ -3,8 +3,8 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { tableMachine } from '#games/maquis/session/index.ts';
-import { AidContext, aidOf, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
-import { MAQUIS } from '#games/maquis/ui/aid/mode.ts';
+import { aidOf, MaquisContext, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
+import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import type { SiteTold } from '#play/ui/frame/play-context.ts';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { ReportFault } from '#play/ui/report/ReportFault.tsx';
@@ -39,11 +39,11 @@ async function opened(site: SiteTold): Promise<HTMLElement> {
     site,
   };
   const root = mounted(
-    <AidContext.Provider value={aid}>
+    <MaquisContext.Provider value={aid}>
       <SettingsContext.Provider value={settings}>
         <ReportFault said="Step 31 cannot have happened." />
       </SettingsContext.Provider>
-    </AidContext.Provider>,
+    </MaquisContext.Provider>,
   );
   const details = root.querySelector('details');
   act(() => {
@@ -52,7 +52,7 @@ async function opened(site: SiteTold): Promise<HTMLElement> {
   });
   // What makes the links is loaded when the report is opened.
   await act(async () => {
-    await MAQUIS.links?.();
+    await MAQUIS_MODE.links?.();
   });
   return root;
 }

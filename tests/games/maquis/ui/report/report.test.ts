@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, readLink, tableOf } from '#games/maquis/engine/index.ts';
 import {
-  gameFromTable,
-  gameOf,
+  gameOfRecord,
+  gameOfTable,
   historyOf,
   SITE_OWNS_ALL,
   type TableGame,
@@ -29,7 +29,11 @@ const TO = 'https://example.com/project/issues/new';
 
 function gameAfter(moves: number): TableGame {
   const { outcome: _, ...record } = BUSY;
-  const told = gameOf({ ...record, moves: record.moves.slice(0, moves) }, SITE_OWNS_ALL, 'seed');
+  const told = gameOfRecord(
+    { ...record, moves: record.moves.slice(0, moves) },
+    SITE_OWNS_ALL,
+    'seed',
+  );
   if (!('game' in told)) throw new Error('no game');
   return told.game;
 }
@@ -91,7 +95,7 @@ describe('the report of a fault', () => {
 
   test('of a game from a set position begins there', () => {
     const from = tableOf(running(gameAfter(20)).replayed.position);
-    const game = gameFromTable(from, 'other cards', SITE_OWNS_ALL);
+    const game = gameOfTable(from, 'other cards', SITE_OWNS_ALL);
     const { text } = report(game);
     expect(readLink(new URL(told(text, 'The game')).hash)).toMatchObject({
       position: { table: { state: from.state }, seed: 'other cards' },

@@ -5,22 +5,22 @@ import { isCompleteBySuccesses } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import type { PartProps } from './part.ts';
+import type { CorrectionPart } from './part.ts';
 
 /** How far the two goals are. */
 export const CorrectGoals = (part: Props) => (
   <fieldset>
     <legend>{m.maquis_table_correct_goals()}</legend>
     {SIDES.map((side) => (
-      <Progress key={side} side={side} {...part} />
+      <CorrectGoal key={side} side={side} {...part} />
     ))}
   </fieldset>
 );
 
-type Props = PartProps & { readonly goals: GoalPair };
+type Props = CorrectionPart & { readonly goals: GoalPair };
 
 /** How far one goal is: its circles, or where it has none whether it is reached. */
-export function Progress({ side, state, change, goals }: Props & { readonly side: Side }) {
+export function CorrectGoal({ side, state, change, goals }: Props & { readonly side: Side }) {
   const goal = EVERY_GOAL.find(({ id }) => id === goals[side]);
   const name = { goal: GOAL_NAMES[goals[side]]() };
   const progress = state.goals[side];

@@ -8,14 +8,14 @@ import {
 import { LOCATION_NAMES, RESOURCE_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import type { PartProps } from './part.ts';
+import type { CorrectionPart } from './part.ts';
 
 /** Those of the edition. */
-const kindsIn = ({ hand }: PartProps['state']): readonly Resource[] =>
+const kindsIn = ({ hand }: CorrectionPart['state']): readonly Resource[] =>
   EVERY_RESOURCE.filter((kind) => kind in hand);
 
 /** The goods in hand and on the two fields. */
-export function CorrectGoods(part: PartProps) {
+export function CorrectGoods(part: CorrectionPart) {
   const { state, change } = part;
   return (
     <>
@@ -39,7 +39,7 @@ export function CorrectGoods(part: PartProps) {
 }
 
 /** The goods on one field. */
-export function FieldGoods({ field, state, change }: PartProps & { readonly field: FieldId }) {
+export function FieldGoods({ field, state, change }: CorrectionPart & { readonly field: FieldId }) {
   const lay = (kind: Resource, count: number) => {
     const { [kind]: _, ...others } = state.airdrops[field] ?? {};
     const lying = count > 0 ? { ...others, [kind]: count } : others;

@@ -7,10 +7,10 @@ import {
 import { LOCATION_NAMES, TILE_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { Select } from '#play/ui/parts/Select.tsx';
-import type { PartProps } from './part.ts';
+import type { CorrectionPart } from './part.ts';
 
 /** The tiles in the spare rooms. */
-export const CorrectRooms = (part: PartProps) => (
+export const CorrectRooms = (part: CorrectionPart) => (
   <fieldset>
     <legend>{m.maquis_table_correct_rooms()}</legend>
     {SPARE_ROOMS.map((room) => (
@@ -20,7 +20,11 @@ export const CorrectRooms = (part: PartProps) => (
 );
 
 /** The tile in one spare room. */
-export const RoomTile = ({ room, state, change }: PartProps & { readonly room: SpareRoomId }) => {
+export const RoomTile = ({
+  room,
+  state,
+  change,
+}: CorrectionPart & { readonly room: SpareRoomId }) => {
   const { [room]: tile, ...others } = state.rooms;
   return (
     <Select

@@ -38,7 +38,7 @@ export function DealToCome() {
   );
 }
 
-type Parts = typeof import('./deal.lazy.ts');
+type Parts = typeof import('./deal.lazy.tsx');
 
 interface WhenOpenedProps {
   readonly children: (parts: Parts) => ComponentChildren;
@@ -46,7 +46,7 @@ interface WhenOpenedProps {
 
 function WhenOpened({ children }: WhenOpenedProps) {
   const [isOpen, setOpen] = useState(false);
-  const loaded = useLazyModule(isOpen, () => import('./deal.lazy.ts'));
+  const loaded = useLazyModule(isOpen, () => import('./deal.lazy.tsx'));
   return (
     <details
       class="aid-more aid-more--spaced how-hard"

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BOXED_WEIGHTS_MADE } from '#games/maquis/coach/boxed/weights.ts';
 import { WEIGHTS_MADE } from '#games/maquis/coach/value/weights.ts';
 import { type Deal, isNamed } from '#games/maquis/engine/index.ts';
-import { gamesOf, RATED_BUDGET, RATED_GAMES, type Rating } from './rating.ts';
+import { gamesRated, RATED_BUDGET, RATED_GAMES, type Rating } from './rating.ts';
 
 /*
  * Ratings of deals, kept on this device so that a deal need not be played again. They hold for one
@@ -47,7 +47,7 @@ function read(): Kept {
 /** The rating of a deal, if it was rated here before. */
 export function keptRating(deal: Deal): Rating | undefined {
   const found = read().deals.find((kept) => kept.deal === keyOf(deal))?.rating;
-  return found && gamesOf(found) === RATED_GAMES ? found : undefined;
+  return found && gamesRated(found) === RATED_GAMES ? found : undefined;
 }
 
 /** Keeps a rating; where nothing can be stored it is counted anew another time. */

@@ -9,18 +9,13 @@ export const RATED_BUDGET = 30;
 /** What the coach's games with a deal came to. */
 export type Rating = Readonly<Record<Result, number>>;
 
-export const gamesOf = ({ win, draw, loss }: Rating): number => win + draw + loss;
+export const gamesRated = ({ win, draw, loss }: Rating): number => win + draw + loss;
 
 const NOTHING: Rating = { win: 0, draw: 0, loss: 0 };
 
 /** Who plays the games, and how many at once. */
-export interface Players extends RemoteTasks<MaquisTasks> {
+export interface DealPlayers extends RemoteTasks<MaquisTasks> {
   readonly size: number;
-}
-
-/** Lets whoever waits end it. */
-export interface Ending {
-  isWanted: boolean;
 }
 
 /**
@@ -31,24 +26,24 @@ export interface Ending {
  * @returns undefined if it was ended before
  */
 export async function rateDeal(
-  players: Players,
+  players: DealPlayers,
   deal: Deal,
   tell: (rating: Rating) => void,
-  ending: Ending,
+  signal: AbortSignal,
 ): Promise<Rating | undefined> {
   let rating = NOTHING;
   let next = 0;
   // One game a coach at a time, so that nothing is left to be played when it is ended.
   const work = async (): Promise<void> => {
-    while (next < RATED_GAMES && !ending.isWanted) {
+    while (next < RATED_GAMES && !signal.aborted) {
       const seed = `rating ${next++}`;
       const result = await players.playDeal({ deal, seed, budget: RATED_BUDGET });
       rating = { ...rating, [result]: rating[result] + 1 };
-      if (!ending.isWanted) tell(rating);
+      if (!signal.aborted) tell(rating);
     }
   };
   await Promise.all(Array.from({ length: players.size }, work));
-  return ending.isWanted ? undefined : rating;
+  return signal.aborted ? undefined : rating;
 }
 
 /**
@@ -57,11 +52,11 @@ export async function rateDeal(
  * @returns in which game that was, counted from 1; undefined if none of them was won, or it was ended
  */
 export async function firstWin(
-  players: Pick<Players, 'playDeal'>,
+  players: Pick<DealPlayers, 'playDeal'>,
   deal: Deal,
-  ending: Ending,
+  signal: AbortSignal,
 ): Promise<number | undefined> {
-  for (let n = 0; n < RATED_GAMES && !ending.isWanted; n++) {
+  for (let n = 0; n < RATED_GAMES && !signal.aborted; n++) {
     const asked = { deal, seed: `rating ${n}`, budget: RATED_BUDGET };
     if ((await players.playDeal(asked)) === 'win') return n + 1;
   }

@@ -15,19 +15,19 @@ import { DRAWING, keptRank, type MyPuzzle } from './my-puzzle.ts';
 const PUZZLE_LOOK = 8000;
 
 /** Makes a puzzle of a moment. Rejects where the coach cannot be asked. */
-export async function makePuzzle(position: Position, { played }: Mistake): Promise<MyPuzzle> {
+export async function puzzleOfMoment(position: Position, { played }: Mistake): Promise<MyPuzzle> {
   const view = playerView(position);
   const analysis = await coach.analyse({ view, seed: 'puzzle', simulations: PUZZLE_LOOK });
   return {
     version: 1,
     ...freshPuzzle(freshSeed(), isDraw(played) ? DRAWING : played),
     table: withoutSecrets(tableOf(position)),
-    moves: rankingOf(analysis),
+    moves: rankedChoices(analysis),
   };
 }
 
 /** What can be chosen, the best first; where cards may come, drawing one is a single choice. */
-export function rankingOf({ moves }: MaquisAnalysis): MyPuzzle['moves'] {
+export function rankedChoices({ moves }: MaquisAnalysis): MyPuzzle['moves'] {
   const choices = moves
     .filter((one) => !isCard(one))
     .map((one) => ({ move: one.move, ...withError(one) }));

@@ -3,16 +3,16 @@ import { useState } from 'preact/hooks';
 import { chancesText } from '#games/maquis/i18n/coach.ts';
 import { betterLine } from '#games/maquis/review/better-line.ts';
 import type { Mistake, PlayedGame } from '#games/maquis/review/index.ts';
-import { useActiveSession } from '#games/maquis/ui/aid/aid.ts';
+import { useMaquisSession } from '#games/maquis/ui/aid/aid.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
 import { MistakePart } from '#play/ui/review/MistakePart.tsx';
 import { coach } from '../coach.ts';
-import { makePuzzle } from '../my-puzzles/make-puzzle.ts';
-import { choiceText, OWN } from '../my-puzzles/own.ts';
+import { MoveReasons } from '../MoveReasons.tsx';
+import { puzzleOfMoment } from '../my-puzzles/make-puzzle.ts';
+import { choiceInWords, OWN } from '../my-puzzles/own.ts';
 import { rankedOf } from '../ranked.ts';
-import { Why } from '../Why.tsx';
 import type { Variation } from './VariationScreen.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ type Doing = 'nothing' | 'line' | 'failed';
 
 /** A choice that was not the best: what was better, what follows from it, and another try. */
 export function MistakeHere({ mistake, played, onLine }: Props) {
-  const { game } = useActiveSession();
+  const { game } = useMaquisSession();
   const [doing, setDoing] = useState<Doing>('nothing');
   const stand = useKeptFocus<HTMLDivElement>(doing);
   const { step, better, best, other } = mistake;
@@ -50,17 +50,17 @@ export function MistakeHere({ mistake, played, onLine }: Props) {
     <MistakePart
       stand={stand}
       played={m.play_review_played({
-        move: choiceText(before, mistake.played),
+        move: choiceInWords(before, mistake.played),
         chances: chancesText(other),
       })}
       better={m.play_review_better({
-        move: choiceText(before, better),
+        move: choiceInWords(before, better),
         chances: chancesText(best),
       })}
-      alike={alike.map(({ move }) => choiceText(before, move))}
+      alike={alike.map(({ move }) => choiceInWords(before, move))}
     >
-      <Why position={before} analysis={mistake.analysis} move={better} />
-      <PuzzleHere own={OWN} make={() => makePuzzle(before, mistake)}>
+      <MoveReasons position={before} analysis={mistake.analysis} move={better} />
+      <PuzzleHere own={OWN} make={() => puzzleOfMoment(before, mistake)}>
         {line}
       </PuzzleHere>
       <div role="status">

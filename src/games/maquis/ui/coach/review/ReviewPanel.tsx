@@ -8,12 +8,12 @@ import {
   type Review,
   reviewing,
 } from '#games/maquis/review/index.ts';
-import { useActiveSession, useAid } from '#games/maquis/ui/aid/aid.ts';
+import { useAid, useMaquisSession } from '#games/maquis/ui/aid/aid.ts';
 import type { TownView } from '#games/maquis/ui/town-view.ts';
 import * as m from '#messages';
 import type { Curve } from '#play/ui/review/curves.ts';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
-import { choiceText } from '../my-puzzles/own.ts';
+import { choiceInWords } from '../my-puzzles/own.ts';
 import { placeOfMove } from '../ranked.ts';
 import { MistakeHere } from './MistakeHere.tsx';
 import type { Variation } from './VariationScreen.tsx';
@@ -36,7 +36,7 @@ interface Props {
 /** The game gone through with the coach; the board shows the places that are spoken of. */
 export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
   const { mode, moment = 0 } = useAid();
-  const { game, replayed } = useActiveSession();
+  const { game, replayed } = useMaquisSession();
   const { played, here } = useMaquisReview(game, replayed);
   const { positions } = played;
   const mistake = here.progress.review.mistakes.find(({ step }) => step === moment);
@@ -57,8 +57,8 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
       mistakeTold={({ step, ...made }: Mistake) => ({
         where: when(step),
         what: m.play_review_instead({
-          played: choiceText(positions[step], made.played),
-          better: choiceText(positions[step], made.better),
+          played: choiceInWords(positions[step], made.played),
+          better: choiceInWords(positions[step], made.better),
         }),
       })}
       luckTold={({ step, card }: FallenCard) => ({

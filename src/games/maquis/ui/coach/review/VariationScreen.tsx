@@ -5,7 +5,7 @@ import { movePartsOf, parseMove } from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { idleText } from '#games/maquis/i18n/idle.ts';
 import { type TableGame, tableMachine } from '#games/maquis/session/index.ts';
-import { AidContext, aidOf, useAid } from '#games/maquis/ui/aid/aid.ts';
+import { aidOf, MaquisContext, useAid } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import * as m from '#messages';
 import { PromptTitle } from '#play/ui/parts/Prompt.tsx';
@@ -52,7 +52,7 @@ export function VariationScreen({ line, onBack }: Props) {
   const parts = parsed && 'move' in parsed ? movePartsOf(parsed.move) : undefined;
   const idleAt = parts?.kind === 'act' && parts.action === 'none' ? parts.place : undefined;
   return (
-    <AidContext.Provider value={aid}>
+    <MaquisContext.Provider value={aid}>
       <TurnScreen
         tools={null}
         past={
@@ -96,6 +96,6 @@ export function VariationScreen({ line, onBack }: Props) {
           </section>
         }
       />
-    </AidContext.Provider>
+    </MaquisContext.Provider>
   );
 }

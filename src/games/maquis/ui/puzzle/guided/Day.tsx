@@ -2,23 +2,23 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'preact/hooks';
 import type { LocalizedDay } from '#games/maquis/puzzles/index.ts';
 import { type TableEvent, tableMachine } from '#games/maquis/session/index.ts';
-import { AidContext, aidOf } from '#games/maquis/ui/aid/aid.ts';
+import { aidOf, MaquisContext } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import * as m from '#messages';
 import { movesTried } from '#play/puzzles/attempt.ts';
 import { saveProgress } from '#play/puzzles/progress.ts';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { usePaneAtTop, usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
-import { BeginPanel } from '../BeginPanel.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from '../game-of-attempt.ts';
 import { PROGRESS_KEY } from '../progress-key.ts';
+import { StartPanel } from '../StartPanel.tsx';
 import { DayOver } from './DayOver.tsx';
 import { DayTools } from './DayTools.tsx';
-import { toldAfter } from './day.ts';
+import { type GuidedMoment, toldAfter } from './day.ts';
 import { notYet, onlyAsked } from './guide.ts';
-import { Lesson } from './Lesson.tsx';
 
 interface Props {
   readonly day: LocalizedDay;
@@ -64,7 +64,7 @@ export function Day({ day, rules, links }: Props) {
   const aid = aidOf({ isStepwise: true, state, send: guided, rules, moment });
   return (
     <div class="guided" data-stage={stage}>
-      <AidContext.Provider value={aid}>
+      <MaquisContext.Provider value={aid}>
         <TurnScreen
           lead={
             stage === 'playing' && (
@@ -80,13 +80,13 @@ export function Day({ day, rules, links }: Props) {
           }
           past={
             stage === 'task' ? (
-              <BeginPanel
+              <StartPanel
                 title={m.maquis_guided_steps({ steps: day.steps.length })}
                 begin={m.maquis_guided_begin()}
                 onBegin={() => setBegun(true)}
               >
                 <p>{day.words.win}</p>
-              </BeginPanel>
+              </StartPanel>
             ) : card === 'face-down' ? (
               <FaceDown onTurn={() => setTurnedOver(moves)} />
             ) : (
@@ -95,7 +95,7 @@ export function Day({ day, rules, links }: Props) {
           }
           tools={stage === 'playing' ? <DayTools links={links} /> : null}
         />
-      </AidContext.Provider>
+      </MaquisContext.Provider>
     </div>
   );
 }
@@ -111,5 +111,33 @@ function FaceDown({ onTurn }: { readonly onTurn: () => void }) {
         </button>
       </PromptActions>
     </section>
+  );
+}
+
+interface LessonProps {
+  readonly told: GuidedMoment;
+  readonly steps: number;
+  /** Why the last thing tried does not lead on. */
+  readonly notYet: string | undefined;
+}
+
+/** What just happened and why, and what to do now, with its rule. */
+function Lesson({ told: { waited, done, step }, steps, notYet }: LessonProps) {
+  const rule = (waited ?? done)?.rule;
+  return (
+    <div class="guided-lesson" role="status">
+      <p class="aid-kicker">{m.maquis_guided_step({ step, steps })}</p>
+      {done && (
+        <p class={waited ? 'aid-hint' : undefined}>
+          {done.words.done} {!waited && rule && <RuleLink rule={rule} brief />}
+        </p>
+      )}
+      {waited && (
+        <p>
+          <b>{waited.words.say}</b> {rule && <RuleLink rule={rule} brief />}
+        </p>
+      )}
+      {notYet && <p class="aid-note">{notYet}</p>}
+    </div>
   );
 }

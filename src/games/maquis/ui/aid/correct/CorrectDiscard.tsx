@@ -1,9 +1,9 @@
 import { PATROL_CARDS } from '#games/maquis/data/index.ts';
 import * as m from '#messages';
-import type { PartProps } from './part.ts';
+import type { CorrectionPart } from './part.ts';
 
 /** Which patrol cards lie in the discard. */
-export function CorrectCards({ state, change }: PartProps) {
+export function CorrectDiscard({ state, change }: CorrectionPart) {
   return (
     <fieldset class="aid-radios">
       <legend>{m.maquis_table_correct_cards()}</legend>

@@ -8,15 +8,15 @@ import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { ReviewContext } from '#play/ui/review/review-button.tsx';
 import { listed } from '#shared/list-text.ts';
-import { useReview } from '../coach/use-review.tsx';
-import { useActiveSession, useAid } from './aid.ts';
+import { useGameReview } from '../coach/use-review.tsx';
+import { useAid, useMaquisSession } from './aid.ts';
 import { OpenCards } from './OpenCards.tsx';
 import { TurnScreen } from './TurnScreen.tsx';
 
 /** A game at the table. It looks at its past only where the coach goes through it. */
-export function TableTurn() {
+export function TurnAtTable() {
   const aid = useAid();
-  const review = useReview(aid, aid.setMoment);
+  const review = useGameReview(aid, aid.setMoment);
   return (
     <ReviewContext.Provider value={review}>
       {review.screen ?? (
@@ -33,7 +33,7 @@ export function TableTurn() {
 
 /** Before the first worker is placed: which goal cards lie where, and what they change. */
 function GoalsToLay() {
-  const { game } = useActiveSession();
+  const { game } = useMaquisSession();
   if (game.from || game.steps.length > 0) return null;
   const { goals } = game.setUp;
   return (

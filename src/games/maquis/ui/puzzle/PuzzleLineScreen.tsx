@@ -8,22 +8,22 @@ import * as m from '#messages';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { usePaneAtTop, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import { PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { AidContext, aidOf, useActiveSession } from '../aid/aid.ts';
+import { aidOf, MaquisContext, useMaquisSession } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
 import { Answered } from './Asked.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './game-of-attempt.ts';
+import type { PuzzleLine } from './puzzle-line.ts';
 import { useTask } from './TaskText.tsx';
 import { TryAgain } from './TryAgain.tsx';
-import type { Variation } from './variation.ts';
 
 interface Props {
-  readonly line: Variation;
+  readonly line: PuzzleLine;
   readonly rules: RuleLinks;
   readonly onBack: () => void;
 }
 
 /** A line of moves played out on the board, step by step. */
-export function VariationScreen({ line, rules, onBack }: Props) {
+export function PuzzleLineScreen({ line, rules, onBack }: Props) {
   const { puzzle } = useTask();
   const [game] = useState(() => gameOfAttempt(puzzle, line.moves));
   const [state, send] = useMachine(tableMachine, {
@@ -39,19 +39,19 @@ export function VariationScreen({ line, rules, onBack }: Props) {
   usePaneAtTop(`${at}`);
   const aid = aidOf({ state, send, rules, moment: at + STEPS_BEFORE });
   return (
-    <AidContext.Provider value={aid}>
+    <MaquisContext.Provider value={aid}>
       <div data-stage={stage}>
         <TurnScreen
           tools={null}
-          past={<VariationPanel line={line} at={at} onGo={go} onBack={onBack} />}
+          past={<LinePanel line={line} at={at} onGo={go} onBack={onBack} />}
         />
       </div>
-    </AidContext.Provider>
+    </MaquisContext.Provider>
   );
 }
 
 interface PanelProps {
-  readonly line: Variation;
+  readonly line: PuzzleLine;
   /** How many of its moves are made on the board. */
   readonly at: number;
   /** Called with how many moves to go on by, or back. */
@@ -65,7 +65,7 @@ const TITLES = {
 } as const;
 
 /** Where in a line the board stands, and the way through it. */
-function VariationPanel({ line, at, onGo, onBack }: PanelProps) {
+function LinePanel({ line, at, onGo, onBack }: PanelProps) {
   const { puzzle } = useTask();
   const { moves, first, shows, answers } = line;
   const isEnd = at === moves.length;
@@ -115,8 +115,8 @@ function VariationPanel({ line, at, onGo, onBack }: PanelProps) {
 }
 
 /** The move just made, in the words of the button that makes it. */
-function MoveMade({ moves, at }: Pick<PanelProps, 'at'> & Pick<Variation, 'moves'>) {
-  const { replayed } = useActiveSession();
+function MoveMade({ moves, at }: Pick<PanelProps, 'at'> & Pick<PuzzleLine, 'moves'>) {
+  const { replayed } = useMaquisSession();
   const move = PUZZLE_MOVES.parseMove(moves[at - 1] ?? '');
   if (move === undefined) return null;
   return <>{moveInWords(replayed.positions[at - 1 + STEPS_BEFORE], move)}</>;

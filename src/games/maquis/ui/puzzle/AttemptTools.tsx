@@ -11,7 +11,7 @@ import { SiteMenu } from '#play/ui/frame/SiteMenu.tsx';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
-import { useActiveSession, useAid } from '../aid/aid.ts';
+import { useAid, useMaquisSession } from '../aid/aid.ts';
 import { STEPS_BEFORE } from './game-of-attempt.ts';
 import { TaskText, useTask } from './TaskText.tsx';
 import { UndoTool } from './UndoTool.tsx';
@@ -26,10 +26,10 @@ interface Props {
 }
 
 /** Always at hand: undo and redo, the task, a judge's word, what happened, the menu. */
-export function PuzzleTools({ questions, onCheck, onSolution }: Props) {
+export function AttemptTools({ questions, onCheck, onSolution }: Props) {
   const { puzzle } = useTask();
   const { state, send } = useAid();
-  const { game, replayed } = useActiveSession();
+  const { game, replayed } = useMaquisSession();
   const [open, setOpen] = useState<Sheet>();
   const close = () => setOpen(undefined);
   const redo = redoOf(rules, game, replayed, state.context.redoStack);

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What speaks for a move, or against it, each with its rule. */
-export function Why({ position, analysis, move }: Props) {
+export function MoveReasons({ position, analysis, move }: Props) {
   const reasons = useMemo(() => {
     // Reasons are given in the edition that most was learned of.
     if (!isOfFreeEdition(position)) return [];

@@ -12,7 +12,7 @@ import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { CorrectGoals } from '../aid/correct/CorrectGoals.tsx';
-import type { PartProps } from '../aid/correct/part.ts';
+import type { CorrectionPart } from '../aid/correct/part.ts';
 
 const BEYOND: Readonly<Record<Side, () => string>> = {
   west: m.maquis_table_setup_goals_west,
@@ -22,11 +22,11 @@ const BEYOND: Readonly<Record<Side, () => string>> = {
 interface Props {
   readonly table: Table;
   readonly replace: (table: Table) => void;
-  readonly change: PartProps['change'];
+  readonly change: CorrectionPart['change'];
 }
 
 /** The edition, the mode, the two goals, and how far they are. */
-export function GameChoice({ table, replace, change }: Props) {
+export function GameSettings({ table, replace, change }: Props) {
   const { ruleset = RULESET, difficulty, goals, state } = table;
   const mode = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
   return (

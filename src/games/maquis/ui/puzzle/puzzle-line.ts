@@ -1,15 +1,20 @@
-import { type Answer, answersAt, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/index.ts';
+import {
+  type AnsweredQuestion,
+  answersAt,
+  PUZZLE_MOVES,
+  type Puzzle,
+} from '#games/maquis/puzzles/index.ts';
 import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 
 /** Moves to be shown on the board one by one. */
-export interface Variation {
+export interface PuzzleLine {
   readonly shows: 'refutation' | 'solution';
   readonly moves: readonly string[];
   /** The number of the first move that is news, the first being 0. */
   readonly first: number;
   /** What is asked, answered at the end of the line. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly AnsweredQuestion[];
 }
 
 const isDrawn = (move: string | undefined): boolean => move?.startsWith('patrol:') ?? false;
@@ -26,7 +31,7 @@ export function refutingVariation(
   puzzle: Puzzle,
   verdict: WrongVerdict,
   tried: readonly string[],
-): Variation {
+): PuzzleLine {
   const { move, refutation = [] } = verdict;
   const kept = isWrongDrawing(verdict, tried) ? move : move + 1;
   const moves = [...tried.slice(0, kept), ...refutation];

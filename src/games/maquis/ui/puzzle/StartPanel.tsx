@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Before the first move: what it is about, with the board to look at. */
-export function BeginPanel({ title, begin, onBegin, children }: Props) {
+export function StartPanel({ title, begin, onBegin, children }: Props) {
   return (
     <section class="aid-panel" aria-labelledby="scenario-begin">
       <h2 id="scenario-begin" class="aid-prompt">

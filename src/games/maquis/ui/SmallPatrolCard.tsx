@@ -9,7 +9,7 @@ interface CardFaceProps {
 }
 
 /** A patrol card in small: its number, and its places in their order. */
-export function CardFace({ card, hidden = false }: CardFaceProps) {
+export function SmallPatrolCard({ card, hidden = false }: CardFaceProps) {
   return (
     <span class="card-face" aria-hidden={hidden}>
       <b class="card-face__number">{card}</b>

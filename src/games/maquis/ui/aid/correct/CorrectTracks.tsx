@@ -7,10 +7,10 @@ import {
 import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import type { PartProps } from './part.ts';
+import type { CorrectionPart } from './part.ts';
 
 /** The three tracks, the workers off the board, and what is left of this turn. */
-export function CorrectCounts({ state, change }: PartProps) {
+export function CorrectTracks({ state, change }: CorrectionPart) {
   return (
     <fieldset>
       <legend>{m.maquis_table_correct_counts()}</legend>
