@@ -1,4 +1,4 @@
-import { listed } from '#shared/list-text.ts';
+import { eitherOf } from '#shared/list-text.ts';
 import { nearest } from '../shared/nearest.ts';
 import { BadInput } from './command.ts';
 
@@ -53,6 +53,6 @@ export function wordFrom<Word extends string>(
   throw new BadInput(
     suggestion
       ? `${option} is “${text}”, which is not known; did you mean “${suggestion}”?`
-      : `${option} is “${text}”; it must be ${listed(known, 'disjunction')}.`,
+      : `${option} is “${text}”; it must be ${eitherOf(known)}.`,
   );
 }

@@ -19,6 +19,9 @@ export function listed(
   return format.format(Array.from(parts, String));
 }
 
+/** "6, 7, 8, or 9". */
+export const eitherOf = (parts: Iterable<string | number>): string => listed(parts, 'disjunction');
+
 /** The same without a last "and": "Rain 2, Whistle 1". */
 export function inARow(parts: readonly (string | number)[]): string {
   const [, comma] = new Intl.ListFormat(getLocale()).formatToParts(['1', '2', '3']);

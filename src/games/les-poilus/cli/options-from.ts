@@ -1,5 +1,5 @@
 import { BadInput } from '#cli/command.ts';
-import { listed } from '#shared/list-text.ts';
+import { eitherOf, listed } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { type GameOptions, LEAST_PLAYERS, MOST_PLAYERS, OPTIONS } from '../data/index.ts';
 
@@ -41,6 +41,6 @@ function checkOption(option: string, id: string, chosen: unknown): void {
   const choices: readonly string[] = OPTIONS[known];
   if (choices.some((choice) => choice === chosen)) return;
   throw new BadInput(
-    `In ${option}, ${id} is ${JSON.stringify(chosen)}; it must be ${listed(choices, 'disjunction')}.`,
+    `In ${option}, ${id} is ${JSON.stringify(chosen)}; it must be ${eitherOf(choices)}.`,
   );
 }

@@ -1,5 +1,5 @@
 import { listed } from '#shared/list-text.ts';
-import { THREAT_KINDS, SUPPORT_TILE_IDS } from '../data/index.ts';
+import { SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import type { MoveFault, Reason, ReasonCode } from '../engine/index.ts';
 
 /* Refusals in plain English clauses; cards, kinds and tiles are called as in a record. */

@@ -1,4 +1,4 @@
-import { listed } from '#shared/list-text.ts';
+import { eitherOf } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import {
   LEAST_PLAYERS,
@@ -74,7 +74,7 @@ const FIXED_IDS: Readonly<Record<string, readonly string[]>> = {
 
 function wrongValue({ at, found, expected }: RecordFault & { code: 'wrong-value' }): string {
   const ids = idsAt(at);
-  const right = ids ? listed(ids, 'disjunction') : expectedAt(at, expected);
+  const right = ids ? eitherOf(ids) : expectedAt(at, expected);
   if (expected === 'never') return `The record has ${at}, and there is no such option.`;
   if (found === ABSENT) return `The record has no ${at}; it should be ${right}.`;
   const suggestion = ids && nearest(found.replaceAll('"', ''), ids);

@@ -1,4 +1,4 @@
-import { listed } from '#shared/list-text.ts';
+import { eitherOf } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { ENDINGS, READINGS, RESULTS, type RuleId, SPLITS } from '../data/index.ts';
 import { RECORD_FORMAT, RECORD_VERSION, type RecordFault } from '../engine/index.ts';
@@ -52,7 +52,7 @@ const IDS_AT: Readonly<Record<string, readonly string[]>> = {
 
 function wrongValue({ at, found, expected }: RecordFault & { code: 'wrong-value' }): string {
   const ids = IDS_AT[at];
-  const right = ids ? listed(ids, 'disjunction') : expectedAt(at, expected);
+  const right = ids ? eitherOf(ids) : expectedAt(at, expected);
   if (found === ABSENT) return `The record has no ${at}; it should be ${right}.`;
   const suggestion = ids && nearest(found.replaceAll('"', ''), ids);
   return suggestion

@@ -11,7 +11,7 @@ import {
 } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { type Choice, Radios } from '#play/ui/parts/Radios.tsx';
+import { type RadioChoice, Radios } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
 import { useAid } from './aid.ts';
@@ -28,7 +28,7 @@ interface Props {
   readonly lead?: ComponentChildren;
   readonly sources: GoalSourceNames;
   /** How the choices of edition and goals are drawn. */
-  readonly as: <Value extends string>(props: Choice<Value>) => JSX.Element;
+  readonly as: <Value extends string>(props: RadioChoice<Value>) => JSX.Element;
   /** What else is decided. */
   readonly children: ComponentChildren;
 }
