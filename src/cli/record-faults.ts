@@ -1,0 +1,43 @@
+import type { FormFault } from '#play/records/reading.ts';
+import { nearest } from '#shared/nearest.ts';
+import { oneOf } from './list-text.ts';
+
+/* Why a text is no record of a game, in plain English, as far as that is the same in every game. */
+
+/** How a value that is not there at all is shown. */
+export const ABSENT = 'nothing';
+
+/** What a game says of the values in its records. */
+interface RecordValues {
+  /** The words that can stand at a place; nothing where something else stands there. */
+  readonly idsAt: (at: string) => readonly string[] | undefined;
+  /**
+   * What stands at any other place.
+   *
+   * @param most " of at most 12", where that limit was passed
+   */
+  readonly expectedAt: (at: string, most: string) => string;
+}
+
+/** Why a text has not the form of a record. */
+export function formFaultText(fault: FormFault, { idsAt, expectedAt }: RecordValues): string {
+  if (fault.code === 'not-json') return 'This is not JSON; a record is one JSON object.';
+  if (fault.code === 'not-an-object') {
+    return 'This is JSON, but no object; a record is one JSON object.';
+  }
+  const { at, found, expected } = fault;
+  const most = expected.startsWith('<=') ? ` of at most ${expected.slice(2)}` : '';
+  const ids = idsAt(at);
+  const right = ids ? oneOf(ids) : expectedAt(at, most);
+  if (found === ABSENT) return `The record has no ${at}; it should be ${right}.`;
+  const suggestion = ids && nearest(found.replaceAll('"', ''), ids);
+  return suggestion
+    ? `In the record, ${at} is ${found}; did you mean “${suggestion}”?`
+    : `In the record, ${at} is ${found}; it should be ${right}.`;
+}
+
+/** What is said of a record of another game, or of another version or ruleset. */
+export const foreignText = (at: string, found: string, right: string): string =>
+  found === ABSENT
+    ? `The record has no ${at}; it should be ${right}.`
+    : `The ${at} of the record is ${found}; it should be ${right}.`;
