@@ -6,6 +6,9 @@ import type { Versioned } from '#shared/storage/versioned.ts';
  * What was solved on this device, under a key of each game's own.
  */
 
+/** What the marks of a game's puzzles are kept under on a visitor's device. */
+export const puzzlesKey = (game: string): string => `safe-house.${game}.scenarios`;
+
 /** Which puzzles were solved on this device, and which were tried without success so far. */
 export interface PuzzleProgress {
   readonly solved: readonly string[];
