@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aidMode } from '#games/les-poilus/ui/aid/mode.ts';
-import { practiceMode as poilus } from '#games/les-poilus/ui/mode.ts';
+import { poilusPractice as poilus } from '#games/les-poilus/ui/mode.ts';
 import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import { NOTES } from '#games/resist/ui/notes/mode.ts';
-import { practiceMode as resist } from '#games/resist/ui/practice/mode.ts';
+import { resistPractice as resist } from '#games/resist/ui/practice/mode.ts';
 import { tableMode as sea } from '#games/set-europe-ablaze/ui/mode.ts';
 import type { GameMode } from '#play/game-mode.ts';
 import { type Save, savesOf } from '#play/saves/save.ts';

@@ -1,4 +1,5 @@
 /** What is kept of Les Poilus on a visitor's device. */
+import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
 import type { GameStorage, KeptThings } from '#play/ui/storage/part.ts';
 import { smallIn } from '#play/ui/storage/small-thing.ts';
@@ -6,9 +7,8 @@ import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solve
 import { aidMode } from './ui/aid/mode.ts';
 import { CARD_NAMES_KEPT } from './ui/kept-card-names.ts';
 import { keepOwnSeat, OWN_SEATS, ownSeat } from './ui/letters/own-seat.ts';
-import { practiceMode } from './ui/mode.ts';
-import { FILES } from './ui/practice/files.ts';
-import { PROGRESS_KEY } from './ui/puzzle/progress-key.ts';
+import { poilusPractice } from './ui/mode.ts';
+import { POILUS_FILES } from './ui/practice/files.ts';
 
 /** Seats in games by letters: those that this device has stay. */
 const ownSeats: KeptThings = {
@@ -24,9 +24,9 @@ const ownSeats: KeptThings = {
 };
 
 export const gameStorage: GameStorage = {
-  shelves: [gamesShelf(aidMode, 'table'), gamesShelf(practiceMode, 'practice', FILES)],
+  shelves: [gamesShelf(aidMode, 'table'), gamesShelf(poilusPractice, 'practice', POILUS_FILES)],
   things: together(
-    solvedPuzzles(PROGRESS_KEY),
+    solvedPuzzles(puzzlesKey('les-poilus')),
     solvedExercises('les-poilus'),
     ownSeats,
     CARD_NAMES_KEPT,

@@ -1,25 +1,30 @@
 import type { Command } from '#cli/command.ts';
 import { gameCommands } from '#cli/game-commands.ts';
-import { advise } from './cli/advise.ts';
-import { bench } from './cli/bench.ts';
-import { habits } from './cli/habits.ts';
+import { resistAdvise } from './cli/advise.ts';
+import { resistBench } from './cli/bench.ts';
+import { resistHabits } from './cli/habits.ts';
 import { mine } from './cli/mine.ts';
-import { odds } from './cli/odds.ts';
+import { resistOddsCommand } from './cli/odds.ts';
 import { people } from './cli/people.ts';
-import { play } from './cli/play.ts';
-import { verdicts } from './cli/records.ts';
-import { strength } from './cli/strength.ts';
-import { train } from './cli/train.ts';
-import { engine } from './engine/engine.ts';
+import { resistPlay } from './cli/play.ts';
+import { resistVerdicts } from './cli/record-faults.ts';
+import { resistStrength } from './cli/strength.ts';
+import { resistTrain } from './cli/train.ts';
+import { resistEngine } from './engine/engine.ts';
 
 /** The commands of RESIST!, in the order of its usage. */
 export const commands: readonly Command[] = [
-  ...gameCommands({ engine, verdicts, play, odds }),
-  advise,
-  bench,
-  strength,
-  habits,
+  ...gameCommands({
+    engine: resistEngine,
+    verdicts: resistVerdicts,
+    play: resistPlay,
+    odds: resistOddsCommand,
+  }),
+  resistAdvise,
+  resistBench,
+  resistStrength,
+  resistHabits,
   mine,
   people,
-  train,
+  resistTrain,
 ];

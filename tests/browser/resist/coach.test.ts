@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { RULESET } from '#games/resist/data/index.ts';
-import { newGame, rules } from '#games/resist/engine/index.ts';
-import { links } from '#games/resist/session/index.ts';
+import { newGame, resistRules } from '#games/resist/engine/index.ts';
+import { resistLinks } from '#games/resist/session/index.ts';
 import { prompt } from '../prompt.ts';
 import { violations } from '../violations.ts';
 import { visit } from '../visit.ts';
@@ -66,15 +66,15 @@ it('the coach thinks longer, and its move is taken by a tap', async () => {
 function badGame(): string {
   const setUp = { ruleset: RULESET, split: 'random', reading: 'strict', seed: 'bad' } as const;
   const moves: string[] = [];
-  for (let position = newGame(setUp); !rules.outcome(position); ) {
-    const last = rules.legalMoves(position).findLast((move) => move !== 'end') ?? '';
-    const move = rules.turn(position).chance ? rules.drawChanceMove(position) : last;
-    const taken = rules.apply(position, { move });
+  for (let position = newGame(setUp); !resistRules.outcome(position); ) {
+    const last = resistRules.legalMoves(position).findLast((move) => move !== 'end') ?? '';
+    const move = resistRules.turn(position).chance ? resistRules.drawChanceMove(position) : last;
+    const taken = resistRules.apply(position, { move });
     if ('reasons' in taken) throw new Error(`${move} is refused`);
     moves.push(move);
     position = taken.position;
   }
-  return links.gameLink({ setUp, moves, at: moves.length });
+  return resistLinks.gameLink({ setUp, moves, at: moves.length });
 }
 
 it('a costly choice of a reviewed game becomes a puzzle: tried, judged, and found among the others', async () => {

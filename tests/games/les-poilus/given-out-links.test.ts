@@ -1,5 +1,5 @@
-import { rules } from '#games/les-poilus/engine/index.ts';
-import { links } from '#games/les-poilus/session/links.ts';
+import { poilusRules } from '#games/les-poilus/engine/index.ts';
+import { poilusLinks } from '#games/les-poilus/session/links.ts';
 import { linksStayOpen } from '../../play/given-out-links.ts';
 
-linksStayOpen('les-poilus', links, rules.outcome);
+linksStayOpen('les-poilus', poilusLinks, poilusRules.outcome);

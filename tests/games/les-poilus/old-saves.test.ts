@@ -1,21 +1,23 @@
 import { describe } from 'vitest';
-import { rules } from '#games/les-poilus/engine/index.ts';
+import { poilusRules } from '#games/les-poilus/engine/index.ts';
 import {
   type AidSaves,
   aidSaveFormat,
   type PoilusSaves,
-  saveFormat,
+  poilusSaveFormat,
 } from '#games/les-poilus/session/index.ts';
 import { savesStayOpen } from '../../play/saves/old-saves.ts';
 
 describe('games on the screen', () => {
-  savesStayOpen<PoilusSaves>(saveFormat, rules, [{ result: 'loss', reason: 'hardships' }]);
+  savesStayOpen<PoilusSaves>(poilusSaveFormat, poilusRules, [
+    { result: 'loss', reason: 'hardships' },
+  ]);
 });
 
 describe('games at a table', () => {
   savesStayOpen<AidSaves>(
     aidSaveFormat,
-    rules,
+    poilusRules,
     [{ result: 'loss', reason: 'monument' }],
     'les-poilus-table',
   );

@@ -1,5 +1,5 @@
-import { rules } from '#games/resist/engine/index.ts';
-import { links } from '#games/resist/session/links.ts';
+import { resistRules } from '#games/resist/engine/index.ts';
+import { resistLinks } from '#games/resist/session/links.ts';
 import { linksStayOpen } from '../../play/given-out-links.ts';
 
-linksStayOpen('resist', links, rules.outcome);
+linksStayOpen('resist', resistLinks, resistRules.outcome);

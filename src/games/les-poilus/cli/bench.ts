@@ -3,7 +3,7 @@ import { timed } from '#cli/timing.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import type { Below } from '#shared/random.ts';
 import { judgeMoves } from '../coach/index.ts';
-import { engine } from '../engine/engine.ts';
+import { poilusEngine } from '../engine/engine.ts';
 import {
   dealtSetUp,
   isChanceTurn,
@@ -13,7 +13,7 @@ import {
   playerView,
 } from '../engine/index.ts';
 import { mutableCopy, TURN } from '../engine/position.ts';
-import { oddsOf } from '../odds/index.ts';
+import { threatOdds } from '../odds/index.ts';
 
 /** From how many games the odds are asked, at every move. */
 const GAMES_WITH_ODDS = 20;
@@ -21,8 +21,8 @@ const GAMES_WITH_ODDS = 20;
 /** How many lines the coach plays for a decision. */
 const LINES = 300;
 
-export const bench = benchOf({
-  engine,
+export const poilusBench = benchOf({
+  engine: poilusEngine,
   games: 400,
   /** Two to five players in turn. */
   startOf: (n) =>
@@ -41,10 +41,10 @@ export const bench = benchOf({
 /** Every position of some random games. */
 function momentsOf(starts: readonly Position[], below: Below): Position[] {
   const moments: Position[] = [];
-  const choose = atRandom(engine, below);
+  const choose = atRandom(poilusEngine, below);
   for (const start of starts) {
     const draft = mutableCopy(start);
-    playOut(engine, draft, choose, () => moments.push(mutableCopy(draft)));
+    playOut(poilusEngine, draft, choose, () => moments.push(mutableCopy(draft)));
   }
   return moments;
 }
@@ -52,7 +52,7 @@ function momentsOf(starts: readonly Position[], below: Below): Position[] {
 let asked = 0;
 function askAll(moments: readonly Position[]): number {
   const position = moments[asked++ % moments.length];
-  oddsOf(position, Math.max(0, position[TURN]));
+  threatOdds(position, Math.max(0, position[TURN]));
   return 1;
 }
 

@@ -2,11 +2,11 @@ import { BadInput } from '#cli/command.ts';
 import type { Odds } from '#cli/odds.ts';
 import { fractionText } from '#shared/chance/fraction.ts';
 import type { GameRecord, Position, Replayed, Seat } from '../engine/index.ts';
-import { oddsOf } from '../odds/index.ts';
+import { threatOdds } from '../odds/index.ts';
 
 const options = { seat: 'string' } as const;
 
-export const odds = {
+export const poilusOddsCommand = {
   does: 'Tells the exact chances for the next card of Trials where each record ends.',
   syntax: '[--seat S]',
   options,
@@ -25,7 +25,7 @@ function seatFrom(text: string, players: number): Seat {
 
 /** All chances of a position, as fractions in lowest terms. */
 function oddsLine(position: Position, seat: Seat | undefined) {
-  const { unseen, bustNext, trapNext, hardshipNext, bustWithin } = oddsOf(position, seat);
+  const { unseen, bustNext, trapNext, hardshipNext, bustWithin } = threatOdds(position, seat);
   const within = Object.entries(bustWithin).map(([cards, chance]) => [cards, fractionText(chance)]);
   return {
     unseen,

@@ -11,7 +11,7 @@ import {
   setUpFaults,
 } from '../engine/index.ts';
 import { optionsFrom, playersFrom } from './options-from.ts';
-import { POLICIES, type Policy, playGame, USUAL_LINES } from './played-game.ts';
+import { POILUS_POLICIES, type PoilusPolicy, playPoilus, USUAL_LINES } from './played-game.ts';
 import { setUpFaultText } from './set-up-faults.ts';
 
 const options = {
@@ -24,7 +24,7 @@ const options = {
   states: 'boolean',
 } as const;
 
-export const play = {
+export const poilusPlay = {
   newGame,
   syntax:
     '[--players P] [--variant V] [--options JSON] [--policy random|plain|coach] [--lines N] [--secret] [--states]',
@@ -36,7 +36,7 @@ export const play = {
       const dealt = dealtSetUp({ ...wish, seed });
       const [fault] = setUpFaults(dealt);
       if (fault) throw new BadInput(`This cannot be played: ${setUpFaultText(fault)}.`);
-      const played = playGame(dealt, policy);
+      const played = playPoilus(dealt, policy);
       const { setUp, moves, outcome } = values.secret
         ? asItsTableSaw(dealt, played.moves)
         : { setUp: dealt, moves: played.moves, outcome: outcomeOf(played.end) };
@@ -53,8 +53,8 @@ function wishIn({ players, variant, options: json }: Values<typeof options>) {
   };
 }
 
-function policyFrom(id: string, lines: string | undefined): Policy {
-  const known = wordFrom('--policy', id, POLICIES);
+function policyFrom(id: string, lines: string | undefined): PoilusPolicy {
+  const known = wordFrom('--policy', id, POILUS_POLICIES);
   if (lines !== undefined && known !== 'coach') {
     throw new BadInput('--lines is how many games the coach plays on; leave it out for others.');
   }

@@ -1,7 +1,7 @@
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
-import { choosePlainly, judgeMoves } from '../coach/index.ts';
-import { engine } from '../engine/engine.ts';
+import { choosePlainlyInPoilus, judgeMoves } from '../coach/index.ts';
+import { poilusEngine } from '../engine/engine.ts';
 import {
   legalMoves,
   type Move,
@@ -13,13 +13,13 @@ import {
 import { type MutablePosition, mutableCopy, TURN } from '../engine/position.ts';
 
 /** Who plays all seats: chance, plain conventions, or the coach, who sees one hand at a time. */
-export const POLICIES = ['random', 'plain', 'coach'] as const;
-type PolicyId = (typeof POLICIES)[number];
+export const POILUS_POLICIES = ['random', 'plain', 'coach'] as const;
+type PolicyId = (typeof POILUS_POLICIES)[number];
 
 /** How many lines the coach plays for a decision where nobody says. */
 export const USUAL_LINES = '300';
 
-export interface Policy {
+export interface PoilusPolicy {
   readonly id: PolicyId;
   readonly lines: number;
 }
@@ -30,18 +30,18 @@ interface PlayedGame {
 }
 
 /** Plays a whole open game. The players' chance is not the cards' chance. */
-export function playGame(setUp: SetUp, { id, lines }: Policy): PlayedGame {
+export function playPoilus(setUp: SetUp, { id, lines }: PoilusPolicy): PlayedGame {
   const end = mutableCopy(newGame(setUp));
   const moves: Move[] = [];
-  playOut(engine, end, player(), (move) => moves.push(move));
+  playOut(poilusEngine, end, player(), (move) => moves.push(move));
   return { moves, end };
 
   function player(): (draft: MutablePosition, n: number) => Move | undefined {
     switch (id) {
       case 'random':
-        return atRandom(engine, randomFrom(`random players ${setUp.seed}`));
+        return atRandom(poilusEngine, randomFrom(`random players ${setUp.seed}`));
       case 'plain':
-        return (draft) => choosePlainly(draft);
+        return (draft) => choosePlainlyInPoilus(draft);
       default:
         return (draft, n) => coached(draft, lines, `${setUp.seed} ${n}`);
     }

@@ -62,10 +62,10 @@ const SENTENCES: Readonly<Record<ReasonCode, Sentence>> = {
 const counted = (cards: string | number | undefined): string =>
   cards === 1 ? '1 card' : `${cards} cards`;
 
-export const reasonText = ({ code, params }: Reason): string => SENTENCES[code](params);
+export const reasonInEnglish = ({ code, params }: Reason): string => SENTENCES[code](params);
 
 /** Why a text is no move at all. */
-export function moveFaultText({ code, found }: MoveFault): string {
+export function moveFaultInEnglish({ code, found }: MoveFault): string {
   switch (code) {
     case 'unknown-move':
       return `there is no move “${found}”`;

@@ -1,5 +1,5 @@
-import { eitherOf } from '#shared/list-text.ts';
-import { nearest } from '#shared/nearest.ts';
+import { verdictsOf } from '#cli/engine-verdicts.ts';
+import { ABSENT, foreignText, formFaultText } from '#cli/record-faults.ts';
 import {
   LEAST_PLAYERS,
   MOST_PLAYERS,
@@ -9,31 +9,33 @@ import {
   SUPPORT_TILE_IDS,
   VARIANT_IDS,
 } from '../data/index.ts';
-import { ENDINGS, type RecordFault } from '../engine/index.ts';
-import { moveFaultText, reasonText } from './reasons.ts';
+import * as engine from '../engine/index.ts';
+import { moveFaultInEnglish, reasonInEnglish } from './reasons.ts';
 import { setUpFaultText } from './set-up-faults.ts';
 
 /** Why something is no record of a game, in a sentence that names the place in the record. */
-export function recordFaultText(fault: RecordFault): string {
+export function recordFaultInEnglish(fault: engine.RecordFault): string {
   switch (fault.code) {
-    case 'not-json':
-      return 'This is not JSON; a record is one JSON object.';
-    case 'not-an-object':
-      return 'This is JSON, but no object; a record is one JSON object.';
-    case 'other-format':
-      return foreign('format', fault);
-    case 'other-version':
-      return foreign('version', fault);
-    case 'other-ruleset':
-      return foreign('ruleset', fault);
     case 'wrong-value':
-      return wrongValue(fault);
+      if (fault.expected === 'never') {
+        return `The record has ${fault.at}, and there is no such option.`;
+      }
+      return formFaultText(fault, { idsAt, expectedAt });
+    case 'not-json':
+    case 'not-an-object':
+      return formFaultText(fault, { idsAt, expectedAt });
+    case 'other-format':
+      return foreignText('format', fault.found, fault.expected);
+    case 'other-version':
+      return foreignText('version', fault.found, fault.expected);
+    case 'other-ruleset':
+      return foreignText('ruleset', fault.found, fault.expected);
     case 'wrong-set-up':
       return `In the set-up of the record, ${setUpFaultText(fault.fault)}.`;
     case 'no-such-move':
-      return `Move ${fault.move}, “${fault.text}”: ${moveFaultText(fault.fault)}.`;
+      return `Move ${fault.move}, “${fault.text}”: ${moveFaultInEnglish(fault.fault)}.`;
     case 'illegal-move':
-      return `Move ${fault.move}, “${fault.text}”: ${fault.reasons.map(reasonText).join('; ')}.`;
+      return `Move ${fault.move}, “${fault.text}”: ${fault.reasons.map(reasonInEnglish).join('; ')}.`;
     case 'outcome-differs':
       return outcomeText(fault);
     default:
@@ -42,19 +44,11 @@ export function recordFaultText(fault: RecordFault): string {
 }
 
 /** The rule that a record breaks; undefined where it is damaged rather than against the rules. */
-export function ruleOfRecordFault(fault: RecordFault): RuleId | undefined {
+function ruleOfPoilusFault(fault: engine.RecordFault): RuleId | undefined {
   if (fault.code === 'illegal-move') return fault.reasons[0]?.rule;
   if (fault.code === 'wrong-set-up') return fault.fault.rule;
   return fault.code === 'outcome-differs' ? 'les-poilus.victory' : undefined;
 }
-
-/** How the engine shows a value that is not there at all. */
-const ABSENT = 'nothing';
-
-const foreign = (at: string, { found, expected }: { found: string; expected: string }): string =>
-  found === ABSENT
-    ? `The record has no ${at}; it should be ${expected}.`
-    : `The ${at} of the record is ${found}; it should be ${expected}.`;
 
 /** The words that can stand at a place of a record. */
 function idsAt(at: string): readonly string[] | undefined {
@@ -69,22 +63,10 @@ const FIXED_IDS: Readonly<Record<string, readonly string[]>> = {
   hands: ['open', 'secret'],
   variant: VARIANT_IDS,
   'outcome.result': ['win', 'loss'],
-  'outcome.reason': ENDINGS,
+  'outcome.reason': engine.ENDINGS,
 };
 
-function wrongValue({ at, found, expected }: RecordFault & { code: 'wrong-value' }): string {
-  const ids = idsAt(at);
-  const right = ids ? eitherOf(ids) : expectedAt(at, expected);
-  if (expected === 'never') return `The record has ${at}, and there is no such option.`;
-  if (found === ABSENT) return `The record has no ${at}; it should be ${right}.`;
-  const suggestion = ids && nearest(found.replaceAll('"', ''), ids);
-  return suggestion
-    ? `In the record, ${at} is ${found}; did you mean “${suggestion}”?`
-    : `In the record, ${at} is ${found}; it should be ${right}.`;
-}
-
-function expectedAt(at: string, expected: string): string {
-  const most = expected.startsWith('<=') ? ` of at most ${expected.slice(2)}` : '';
+function expectedAt(at: string, most: string): string {
   if (at === 'players') return `a number of players from ${LEAST_PLAYERS} to ${MOST_PLAYERS}`;
   if (at === 'soldiers') return `a list${most} of soldiers, one for each seat`;
   if (at === 'leader') return 'a seat, counted from 0';
@@ -98,7 +80,11 @@ function expectedAt(at: string, expected: string): string {
   return 'an object with result and reason';
 }
 
-function outcomeText({ claimed, real, move }: RecordFault & { code: 'outcome-differs' }): string {
+function outcomeText({
+  claimed,
+  real,
+  move,
+}: engine.RecordFault & { code: 'outcome-differs' }): string {
   if (real === ABSENT) {
     return `After move ${move} the game is still running, but the record says ${claimed}; leave the outcome out.`;
   }
@@ -106,3 +92,9 @@ function outcomeText({ claimed, real, move }: RecordFault & { code: 'outcome-dif
     ? `After move ${move} the game is over, ${real}, but the record has no outcome; add it.`
     : `After move ${move} the game is over, ${real}, but the record says ${claimed}.`;
 }
+
+/** What the referee tells of a record. */
+export const poilusVerdicts = verdictsOf(engine, {
+  faultText: recordFaultInEnglish,
+  ruleOf: ruleOfPoilusFault,
+});

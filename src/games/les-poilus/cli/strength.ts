@@ -4,7 +4,7 @@ import { print, printError } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, required } from '#cli/values.ts';
-import type { StrengthRow } from '../measurements/index.ts';
+import type { PoilusStrengthRow } from '../measurements/index.ts';
 import { playersFrom } from './options-from.ts';
 import { USUAL_LINES } from './played-game.ts';
 import type { Ended, PoilusMatch } from './strength/player.ts';
@@ -14,7 +14,7 @@ const TOLD_EVERY = 20;
 
 const PLAYER = new URL('./strength/player.ts', import.meta.url);
 
-export const strength = commandWithOptions({
+export const poilusStrength = commandWithOptions({
   name: 'strength',
   syntax: '--games N --seed S --players P [--lines N] [--threads N] [--out FILE]',
   does: 'Plays games with the coach on every seat and measures how they end, with 95 % ranges; --out enters the row into a table.',
@@ -44,7 +44,7 @@ export const strength = commandWithOptions({
       played++;
       if (played % TOLD_EVERY === 0) printError(`${played} games played: ${ends.peace} won.`);
     });
-    const row: StrengthRow = {
+    const row: PoilusStrengthRow = {
       players,
       lines,
       games,

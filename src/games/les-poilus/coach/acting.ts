@@ -25,13 +25,18 @@ import {
   variantOf,
 } from '../engine/position.ts';
 import { heatOf, shareOfThirds } from './danger.ts';
-import type { Habits } from './habits.ts';
+import type { PlainHabits } from './habits.ts';
 
 /** Worse than anything that does not lose the mission or the game. */
 const RUIN = -100;
 
 /** What it is worth to play a card from the hand. */
-export function worthOfPlaying(position: Position, seat: Seat, card: Card, habits: Habits): number {
+export function worthOfPlaying(
+  position: Position,
+  seat: Seat,
+  card: Card,
+  habits: PlainHabits,
+): number {
   if (card === CHRISTMAS) return allFronts(position) ? habits.play * 2 : habits.leave - 1;
   if (isHardship(card)) return worthOfHardship(position, seat, card, habits);
   const before = activeIcons(position);
@@ -44,7 +49,7 @@ export function worthOfPlaying(position: Position, seat: Seat, card: Card, habit
   return worth + 1 - habits.trapRisk * risk;
 }
 
-function worthOfHardship(position: Position, seat: Seat, card: Card, habits: Habits): number {
+function worthOfHardship(position: Position, seat: Seat, card: Card, habits: PlainHabits): number {
   const hardship = hardshipOf(card);
   const lying = position[front(seat)];
   const count = hardshipCount(lying | (1 << hardship));
@@ -59,7 +64,7 @@ function worthOfHardship(position: Position, seat: Seat, card: Card, habits: Hab
 }
 
 /** What it is worth to leave: cards still held cost morale where hands hold more than a drop takes. */
-export function worthOfLeaving(position: Position, seat: Seat, habits: Habits): number {
+export function worthOfLeaving(position: Position, seat: Seat, habits: PlainHabits): number {
   const held = position[handSize(seat)];
   if (held === 0) return habits.leave;
   const tooMany = Math.max(0, cardsInHands(position) - LEAST_DROP);
@@ -67,7 +72,7 @@ export function worthOfLeaving(position: Position, seat: Seat, habits: Habits): 
 }
 
 /** What it is worth to take a card out with the charm: more while others have cards to play. */
-export function worthOfCharm(position: Position, card: Card, habits: Habits): number {
+export function worthOfCharm(position: Position, card: Card, habits: PlainHabits): number {
   const before = activeIcons(position);
   const cooler = heatOf(before) - heatOf(before - ICONS_ON[card]);
   return cardsInHands(position) === 0 ? 0 : habits.charm * cooler;
@@ -78,7 +83,7 @@ export function worthOfSpeech(
   position: Position,
   seat: Seat,
   kind: number,
-  habits: Habits,
+  habits: PlainHabits,
 ): number {
   const icons = activeIcons(position);
   let hearers = 0;

@@ -98,7 +98,7 @@ interface RankingQuestion {
 }
 
 /** The coach of Les Poilus, for the seat whose view it is given. */
-export const advisor = {
+export const poilusAdvisor = {
   start: (view, seed) => new PoilusSearch(view, seed),
   stretch: LINES_A_LOOK,
   tasks,

@@ -1,5 +1,5 @@
 /** How much each thing weighs to the plain player, in points of no meaning but against each other. */
-export interface Habits {
+export interface PlainHabits {
   /** Cards all hands together should hold after the deal, by the number of players. */
   readonly cards: readonly number[];
   /** Getting rid of a threat, less so much for each degree of heat it adds. */
@@ -25,7 +25,7 @@ export interface Habits {
  * Found by trying others against them, three players, some thousand games a try: they win about 25 of
  * 100 normal games with three, 12 with four, 8 with five.
  */
-export const USUAL_HABITS: Habits = Object.freeze({
+export const USUAL_HABITS: PlainHabits = Object.freeze({
   cards: Object.freeze([0, 0, 8, 9, 10, 12]),
   play: 9.3,
   heat: 0.6,

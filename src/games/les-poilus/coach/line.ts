@@ -12,7 +12,7 @@ import {
   trials,
 } from '../engine/position.ts';
 import { isChanceTurn } from '../engine/turn.ts';
-import { choosePlainly } from './plain-player.ts';
+import { choosePlainlyInPoilus } from './plain-player.ts';
 
 /** What a lost game can be worth at most: far less than peace, so that hope never outweighs a win. */
 const CONSOLATION = 0.2;
@@ -20,7 +20,7 @@ const CONSOLATION = 0.2;
 /** Plays a game on to its end, everybody by the plain conventions; what it came to, 0 to 1. */
 export function playLine(draft: MutablePosition): number {
   while (draft[PHASE] !== OVER) {
-    makeMove(draft, isChanceTurn(draft) ? drawChanceMove(draft) : choosePlainly(draft));
+    makeMove(draft, isChanceTurn(draft) ? drawChanceMove(draft) : choosePlainlyInPoilus(draft));
   }
   return worthOfEnd(draft);
 }

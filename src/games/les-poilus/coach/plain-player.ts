@@ -7,17 +7,17 @@ import {
   FALL_BACK,
   HEAL,
   type Move,
+  moveValue,
   moveWordOf,
   PLACE_MOVE,
   PLAY,
   REMOVE_MOVE,
   SPEECH_MOVE,
   seatIn,
-  valueIn,
 } from '../engine/move.ts';
 import { handSize, INTENSITY, PHASE, PLAYERS, type Position, TURN } from '../engine/position.ts';
 import { worthOfCharm, worthOfLeaving, worthOfPlaying, worthOfSpeech } from './acting.ts';
-import { type Habits, USUAL_HABITS } from './habits.ts';
+import { type PlainHabits, USUAL_HABITS } from './habits.ts';
 import {
   needOf,
   worthOfCharmBack,
@@ -34,7 +34,10 @@ const moves = moveBuffer();
  * seat can tell from its own hand and from what lies open. Other hands are never looked at. Ties go
  * to the move listed first; there is no chance in it.
  */
-export function choosePlainly(position: Position, habits: Habits = USUAL_HABITS): Move {
+export function choosePlainlyInPoilus(
+  position: Position,
+  habits: PlainHabits = USUAL_HABITS,
+): Move {
   const count = listMoves(position, moves);
   if (count === 1) return moves[0];
   if (position[PHASE] === INTENSITY) return usualIntensity(position, count, habits);
@@ -51,18 +54,18 @@ export function choosePlainly(position: Position, habits: Habits = USUAL_HABITS)
 }
 
 /** As many cards as keep all hands together at a number the team can play off. */
-function usualIntensity(position: Position, count: number, habits: Habits): Move {
+function usualIntensity(position: Position, count: number, habits: PlainHabits): Move {
   const players = position[PLAYERS];
   let held = 0;
   for (let seat = 0; seat < players; seat++) held += position[handSize(seat)];
   const wanted = Math.floor((habits.cards[players] - held) / players);
-  const least = valueIn(moves[0]);
+  const least = moveValue(moves[0]);
   return moves[Math.max(0, Math.min(count - 1, wanted - least))];
 }
 
-function worthOf(position: Position, move: Move, habits: Habits): number {
+function worthOf(position: Position, move: Move, habits: PlainHabits): number {
   const seat = position[TURN];
-  const value = valueIn(move);
+  const value = moveValue(move);
   switch (moveWordOf(move)) {
     case PLAY:
       return worthOfPlaying(position, seat, value, habits);

@@ -1,12 +1,12 @@
 import { randomFrom } from '#shared/random.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
 import { makeMove } from '../engine/make-move.ts';
-import { INTENSITY_MOVE, type Move, moveWordOf, valueIn } from '../engine/move.ts';
+import { INTENSITY_MOVE, type Move, moveValue, moveWordOf } from '../engine/move.ts';
 import { copyInto, ENDING, mutableCopy, PEACE } from '../engine/position.ts';
 import type { SeatView } from '../engine/sight.ts';
 import { dealHidden } from './deal-hidden.ts';
 import { playLine } from './line.ts';
-import { choosePlainly } from './plain-player.ts';
+import { choosePlainlyInPoilus } from './plain-player.ts';
 
 /** What the coach makes of a move. */
 interface Judged {
@@ -82,13 +82,13 @@ const moves = moveBuffer();
 
 /** The moves worth a look, the plain player's first. */
 function candidatesIn(sight: SeatView): Candidate[] {
-  const usual = choosePlainly(sight);
+  const usual = choosePlainlyInPoilus(sight);
   const count = listMoves(sight, moves);
   const others = [...moves.subarray(0, count)].filter(
     (move) =>
       move !== usual &&
       (moveWordOf(move) !== INTENSITY_MOVE ||
-        Math.abs(valueIn(move) - valueIn(usual)) <= INTENSITY_REACH),
+        Math.abs(moveValue(move) - moveValue(usual)) <= INTENSITY_REACH),
   );
   return [usual, ...others].map((move) => ({ move, sum: 0, wins: 0, lines: 0 }));
 }

@@ -16,7 +16,7 @@ import { isChanceTurn } from './turn.ts';
 const CHANCES = [DEAL, DRAW_MOVE, CHAPLAIN_MOVE];
 
 /** Les Poilus for those who make millions of moves. */
-export const engine = {
+export const poilusEngine = {
   mutableCopy,
   copyInto,
   moveBuffer,

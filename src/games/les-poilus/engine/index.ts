@@ -41,7 +41,7 @@ export {
   SetUpSchema,
 } from './record.ts';
 export { makeRecord, type Replayed, replay } from './replay.ts';
-export { rules } from './rules.ts';
+export { poilusRules } from './rules.ts';
 export type { SetUp } from './set-up.ts';
 export {
   SET_UP_FAULT_CODES,

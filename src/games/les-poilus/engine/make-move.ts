@@ -24,6 +24,7 @@ import {
   INTENSITY_MOVE,
   KEEP,
   type Move,
+  moveValue,
   moveWordOf,
   PLACE_MOVE,
   PLAY,
@@ -31,14 +32,13 @@ import {
   SPEECH_MOVE,
   seatIn,
   TURN_UP_MOVE,
-  valueIn,
 } from './move.ts';
 import type { MutablePosition } from './position.ts';
 import { revealTile } from './reveal.ts';
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
 export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): void {
-  const value = valueIn(move);
+  const value = moveValue(move);
   switch (moveWordOf(move)) {
     case DEAL:
       dealCard(draft, seatIn(move), value, log);

@@ -62,7 +62,7 @@ const VALUE_BITS = 6;
 export const moveOf = (word: number, value = 0, seat: Seat = 0): Move =>
   word | (value << WORD_BITS) | (seat << (WORD_BITS + VALUE_BITS));
 export const moveWordOf = (move: Move): number => move & 31;
-export const valueIn = (move: Move): number => (move >>> WORD_BITS) & 63;
+export const moveValue = (move: Move): number => (move >>> WORD_BITS) & 63;
 export const seatIn = (move: Move): Seat => move >>> (WORD_BITS + VALUE_BITS);
 
 /** What each word is followed by. */
@@ -100,7 +100,7 @@ export interface MoveParts {
 
 export function movePartsOf(move: Move): MoveParts {
   const word = MOVE_WORDS[moveWordOf(move)];
-  const value = valueIn(move);
+  const value = moveValue(move);
   const parts = PARTS[word];
   const what = parts[parts.length - 1];
   return {

@@ -2,7 +2,7 @@ import { outcomeFault, type ReplayedMoves, replayMoves } from '#play/rules/apply
 import { RULESET } from '../data/index.ts';
 import type { GameEvent } from './event.ts';
 import { type Move, moveText } from './move.ts';
-import { moveEngine } from './move-engine.ts';
+import { poilusMoveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Position } from './position.ts';
@@ -19,7 +19,7 @@ export function replay(
   record: GameRecord,
 ): { readonly replayed: Replayed } | { readonly fault: RecordFault } {
   const { moves, outcome: claimed } = record;
-  const replayed = replayMoves(moveEngine, newGame(record), moves);
+  const replayed = replayMoves(poilusMoveEngine, newGame(record), moves);
   if ('fault' in replayed) return replayed;
   const outcome = outcomeOf(replayed.position);
   const fault = outcomeFault(moves.length, outcomeText(claimed), outcomeText(outcome));

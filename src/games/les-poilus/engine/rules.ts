@@ -2,7 +2,7 @@ import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, parseMove } from './move.ts';
-import { moveEngine } from './move-engine.ts';
+import { poilusMoveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { type LesPoilus, outcomeOf } from './outcome.ts';
 import { isOpen, type MutablePosition, OVER, PHASE, TURN } from './position.ts';
@@ -12,7 +12,7 @@ import { tableOf } from './table.ts';
 import { isChanceTile, isChanceTurn } from './turn.ts';
 
 /** Les Poilus as the kit of playing asks for it. */
-export const rules = rulesFromEngine<LesPoilus, MutablePosition, Move>(moveEngine, {
+export const poilusRules = rulesFromEngine<LesPoilus, MutablePosition, Move>(poilusMoveEngine, {
   id: 'les-poilus',
   boardPosition: positionFrom,
   initialPosition(setUp, from) {
@@ -31,7 +31,7 @@ export const rules = rulesFromEngine<LesPoilus, MutablePosition, Move>(moveEngin
   /** What is dealt and turned up by the site, and whatever is the only thing that can be done. */
   isForced(position, move) {
     const parsed = parseMove(move);
-    const isChance = 'move' in parsed && moveEngine.isChanceMove(parsed.move);
+    const isChance = 'move' in parsed && poilusMoveEngine.isChanceMove(parsed.move);
     const isDealt = isOpen(position) && isChance;
     return isDealt || legalMoves(position).length === 1;
   },

@@ -5,11 +5,11 @@ import {
   KEEP,
   type Move,
   moveOf,
+  moveValue,
   moveWordOf,
   PLACE_MOVE,
   REMOVE_MOVE,
   TURN_UP_MOVE,
-  valueIn,
 } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -53,7 +53,7 @@ export function asItsTableSaw(setUp: SetUp, moves: readonly Move[]): TableView {
   const lying = new Map<number, number>();
   for (const move of moves) {
     const word = moveWordOf(move);
-    if (word === PLACE_MOVE || word === CHAPLAIN_MOVE) lying.set(open[TURN], valueIn(move));
+    if (word === PLACE_MOVE || word === CHAPLAIN_MOVE) lying.set(open[TURN], moveValue(move));
     if (!UNSEEN_MOVES.includes(word)) see(move);
     makeMove(open, move);
     while (secret[PHASE] === SPEECH && !isAsked(open, secret[TURN])) see(KEEP);

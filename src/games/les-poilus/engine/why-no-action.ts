@@ -17,7 +17,7 @@ import {
   MUST,
   ownCardsHolding,
 } from './falling-back.ts';
-import { CHARM_MOVE, FALL_BACK, type Move, moveWordOf, PLAY, valueIn } from './move.ts';
+import { CHARM_MOVE, FALL_BACK, type Move, moveValue, moveWordOf, PLAY } from './move.ts';
 import { meets } from './pile.ts';
 import {
   charm,
@@ -45,7 +45,7 @@ export function whyNoAction(position: Position, move: Move): Reason[] {
   if (word === FALL_BACK) return whyNoFallBack(position, seat);
   const reasons =
     fallBack(position, seat) === MUST ? [because('fearful-must-leave', { seat })] : [];
-  const value = valueIn(move);
+  const value = moveValue(move);
   if (word === PLAY) return [...reasons, ...whyNotHeld(position, seat, value)];
   if (word === CHARM_MOVE) return [...reasons, ...whyNoCharm(position, seat, value)];
   return [...reasons, ...whyNoSpeech(position, seat)];

@@ -16,6 +16,7 @@ import {
   INTENSITY_MOVE,
   KEEP,
   type Move,
+  moveValue,
   moveWordOf,
   PLACE_MOVE,
   PLAY,
@@ -23,7 +24,6 @@ import {
   SPEECH_MOVE,
   seatIn,
   TURN_UP_MOVE,
-  valueIn,
 } from './move.ts';
 import { drawable, findDrawable, meets, topOfDeck } from './pile.ts';
 import {
@@ -116,7 +116,7 @@ export function validateMove(position: Position, move: Move): Reason[] {
   if (!BELONGS_IN[word].includes(phase)) {
     return [because(WAITS_FOR[phase], { phase: PHASES[phase], seat })];
   }
-  const value = valueIn(move);
+  const value = moveValue(move);
   switch (word) {
     case INTENSITY_MOVE:
       return whyNotThatMany(position, value);

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import type { Fraction } from '#shared/chance/fraction.ts';
-import { rules } from '../engine/index.ts';
+import { poilusRules } from '../engine/index.ts';
 import type { Aim, AimPart, AskedFor, Puzzle, PuzzleKind } from '../puzzles/index.ts';
 import { moveInWords } from './moves.ts';
 import type { Who } from './who.ts';
@@ -68,11 +68,11 @@ export function answerText({ start }: Puzzle, moves: readonly string[], who: Who
   const said: string[] = [];
   let position = start;
   for (const move of moves) {
-    const [seat = 0] = rules.turn(position).seats;
+    const [seat = 0] = poilusRules.turn(position).seats;
     if (!move.startsWith('place:')) {
       said.push(m.poilus_puzzle_who_does({ who: who(seat), move: moveInWords(move, who) }));
     }
-    const made = rules.apply(position, { move });
+    const made = poilusRules.apply(position, { move });
     if (!('position' in made)) break;
     position = made.position;
   }

@@ -6,7 +6,7 @@ import { reasonText } from './reasons.ts';
 import type { Who } from './who.ts';
 
 /** Why a step cannot have happened, in a sentence: an illegal move, a table that cannot be, no move at all. */
-export function whyText(why: AnyReason, who: Who): string {
+export function poilusWhyText(why: AnyReason, who: Who): string {
   if (isReason(why)) return reasonText(why, who);
   if (isFault(why)) return faultText(why, who);
   return m.poilus_why_no_move({ found: String(why.params.found) });

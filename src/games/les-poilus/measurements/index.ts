@@ -10,7 +10,7 @@ export interface WinRate {
 }
 
 /** How games of a number of players ended. */
-export interface StrengthRow {
+export interface PoilusStrengthRow {
   readonly players: number;
   /** Lines the coach plays on for a decision. */
   readonly lines: number;
@@ -24,4 +24,4 @@ export interface StrengthRow {
   readonly command: string;
 }
 
-export const STRENGTH = strength.rows as readonly StrengthRow[];
+export const POILUS_STRENGTH = strength.rows as readonly PoilusStrengthRow[];

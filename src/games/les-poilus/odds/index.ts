@@ -1,2 +1,2 @@
 /** Exact chances for the cards to come, as fractions. */
-export { oddsOf, type ThreatOdds } from './odds.ts';
+export { type ThreatOdds, threatOdds } from './odds.ts';

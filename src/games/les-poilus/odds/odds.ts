@@ -22,7 +22,7 @@ export interface ThreatOdds {
  * cards not in the open are equally likely; where the lower part lies uppermost, each card known to
  * be in it is the next with a chance of 1 in its size. An empty pile has no next card.
  */
-export function oddsOf(position: Position, seat?: Seat): ThreatOdds {
+export function threatOdds(position: Position, seat?: Seat): ThreatOdds {
   const pile = pileOf(position, seat);
   const icons = activeIcons(position);
   const active = THREAT_KINDS.map((_, kind) => iconCount(icons, kind));

@@ -17,7 +17,7 @@ import {
 import type { Chances, PlayedGame } from '#play/review/review.ts';
 import type { Reviewer } from '#play/review/reviewing.ts';
 import type { PoilusMove, PoilusTasks } from '../coach/index.ts';
-import { type LesPoilus, type Position, playerView, rules } from '../engine/index.ts';
+import { type LesPoilus, type Position, playerView, poilusRules } from '../engine/index.ts';
 
 export type PoilusReview = RankedReview;
 export type PoilusMistake = RankedMistake;
@@ -35,7 +35,7 @@ export function poilusReviewer(
 ): Reviewer<MomentAnalysis, PoilusMistake, Compared, PoilusReview> {
   const rank = async (at: number, lines: number, seed: string, among?: readonly string[]) => {
     const position = positions[at];
-    const [seat] = rules.turn(position).seats;
+    const [seat] = poilusRules.turn(position).seats;
     const view = playerView(position, seat);
     const ranking = await coach.ranking({ view, lines, seed, ...(among ? { among } : {}) });
     return ranking.map(rankedMove);
@@ -43,7 +43,7 @@ export function poilusReviewer(
   return reviewerOf<LesPoilus, Chances, RankedMove>(
     { positions, moves },
     {
-      rules,
+      rules: poilusRules,
       goesOnAsUsual: true,
       atEnd: ({ result }) => ({ win: result === 'win' ? 1 : 0, standardError: 0 }),
       async look(at, isChoice) {

@@ -1,6 +1,6 @@
 import type { GameOptions, VariantId } from '../data/index.ts';
 import { dealtSetUp, type SetUp } from '../engine/index.ts';
-import { links } from './links.ts';
+import { poilusLinks } from './links.ts';
 
 /** Who may see the hands on the screen: each player their own when the device comes round, or all. */
 export const WAYS = ['round', 'open'] as const;
@@ -39,5 +39,7 @@ export const setUpOfDraft = ({ players, variant, options, seed }: SharedDeal): S
 export function dealIn(setUp: SetUp): SharedDeal | undefined {
   const { players, variant = 'normal', options = {}, seed = '' } = setUp;
   const deal = { players, variant, options, seed };
-  return links.dealLink(setUpOfDraft(deal)) === links.dealLink(setUp) ? deal : undefined;
+  return poilusLinks.dealLink(setUpOfDraft(deal)) === poilusLinks.dealLink(setUp)
+    ? deal
+    : undefined;
 }

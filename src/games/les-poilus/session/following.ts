@@ -1,5 +1,5 @@
 import { requireGame, type SessionContext, withChance, withMove } from '#play/session/context.ts';
-import { type LesPoilus, type Position, rules, snapshotOf } from '../engine/index.ts';
+import { type LesPoilus, type Position, poilusRules, snapshotOf } from '../engine/index.ts';
 
 type Played = Pick<SessionContext<LesPoilus>, 'game' | 'replayed'>;
 
@@ -11,8 +11,9 @@ export function withAllThatFollows(
   while (true) {
     const { position, outcome } = now.replayed;
     if (outcome) return now;
-    if (rules.turn(position).chance) now = withChance(rules, now);
-    else if (isPlain(position)) now = withMove(rules, now, rules.legalMoves(position)[0]);
+    if (poilusRules.turn(position).chance) now = withChance(poilusRules, now);
+    else if (isPlain(position))
+      now = withMove(poilusRules, now, poilusRules.legalMoves(position)[0]);
     else return now;
   }
 }
@@ -21,5 +22,5 @@ export function withAllThatFollows(
 function isPlain(position: Position): boolean {
   const { phase } = snapshotOf(position);
   const isAsked = phase === 'intensity' || phase === 'place-tile' || phase === 'remove-tile';
-  return isAsked && rules.legalMoves(position).length === 1;
+  return isAsked && poilusRules.legalMoves(position).length === 1;
 }

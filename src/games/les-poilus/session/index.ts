@@ -45,10 +45,10 @@ export {
 export type { Hearing } from './hearing.ts';
 export { type LetterTaken, takeLetter } from './letter-taken.ts';
 export { type Letter, type LetterState, letterOf, readLetter } from './letters.ts';
-export { links } from './links.ts';
+export { poilusLinks } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
 export { aloneHere, answersOf, isLegalElsewhere } from './on-devices.ts';
-export { saveFormat } from './save-format.ts';
+export { poilusSaveFormat } from './save-format.ts';
 export type { PoilusSaves } from './save-types.ts';
 export { withName } from './seats.ts';
 export { publicEvents, seenAt } from './seen.ts';
@@ -58,7 +58,7 @@ export {
   newsIn,
   type PoilusContext,
   type PoilusInput,
-  progressOf,
+  poilusProgress,
   seatAsked,
   undoRules,
 } from './session.ts';

@@ -2,10 +2,10 @@ import { type Game, uncorrected } from '#play/history/game.ts';
 import { lastingOf } from '#play/saves/carried.ts';
 import { gameIn, type Save, type SavedGameState } from '#play/saves/save.ts';
 import { withGame } from '#play/session/context.ts';
-import { type LesPoilus, rules } from '../engine/index.ts';
+import { type LesPoilus, poilusRules } from '../engine/index.ts';
 import type { Letter } from './letters.ts';
 import type { Said } from './on-devices.ts';
-import { saveFormat } from './save-format.ts';
+import { poilusSaveFormat } from './save-format.ts';
 import type { PoilusSaves } from './save-types.ts';
 import { hasNews } from './seen.ts';
 
@@ -90,8 +90,9 @@ const movesOf = (game: Game<LesPoilus>): readonly string[] =>
 const decisionsIn = ({ steps }: Game<LesPoilus>, count: number): number =>
   steps
     .slice(0, count)
-    .filter((step) => 'move' in step && step.by === undefined && !rules.isChanceMove(step.move))
-    .length;
+    .filter(
+      (step) => 'move' in step && step.by === undefined && !poilusRules.isChanceMove(step.move),
+    ).length;
 
 function goneOn(letter: Letter, save: Kept, said: Said): LetterTaken {
   const progress = save.progress as State;
@@ -101,13 +102,13 @@ function goneOn(letter: Letter, save: Kept, said: Said): LetterTaken {
   const { revision: _, ...further } = save;
   return {
     how: 'further',
-    save: { ...further, progress: { ...lastingOf(saveFormat, progress), ...next } },
+    save: { ...further, progress: { ...lastingOf(poilusSaveFormat, progress), ...next } },
   };
 }
 
 /** A letter as it is kept; what happened since so many steps is shown where all should see it. */
 function stateOf({ game, names, hearing, said }: Letter, since: number): State {
-  const { events } = withGame(rules, game).replayed;
+  const { events } = withGame(poilusRules, game).replayed;
   const seen = since > 0 && hasNews(events.slice(since)) ? since : game.steps.length;
   return {
     game: { ...game, seen },

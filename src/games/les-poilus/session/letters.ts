@@ -5,11 +5,11 @@ import { DigitReader, packed } from '#play/links/mixed-radix.ts';
 import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
 import type { SavedGameState } from '#play/saves/save.ts';
 import { withGame } from '#play/session/context.ts';
-import { type LesPoilus, rules, type Seat, snapshotOf } from '../engine/index.ts';
+import { type LesPoilus, poilusRules, type Seat, snapshotOf } from '../engine/index.ts';
 import { dealIn, setUpOfDraft } from './draft.ts';
 import { withAllThatFollows } from './following.ts';
 import { type Hearing, hearingOf } from './hearing.ts';
-import { links } from './links.ts';
+import { poilusLinks } from './links.ts';
 import { answersOf, type Said, speechIn } from './on-devices.ts';
 import type { PoilusSaves } from './save-types.ts';
 
@@ -41,16 +41,20 @@ export type LetterState = Pick<SavedGameState<PoilusSaves>, 'game' | 'names' | '
 
 /** The answers a seat has to the speech being heard, always in one order. */
 function answersIn(game: Game<LesPoilus>, hearing: Hearing, seat: Seat): readonly string[] {
-  const { replayed } = withGame(rules, game);
+  const { replayed } = withGame(poilusRules, game);
   return [...answersOf({ game, replayed, hearing, devices: undefined }, seat)].sort();
 }
 
 /** Who hears the last speech of a game; nobody where the game has gone on since. */
 function hearingOfLast(game: Game<LesPoilus>): Hearing | undefined {
-  const { replayed } = withGame(rules, game);
+  const { replayed } = withGame(poilusRules, game);
   const speech = speechIn({ game, replayed });
   if (!speech) return undefined;
-  const upTo = withGame(rules, { ...game, steps: game.steps.slice(0, speech.step + 1), seen: 0 });
+  const upTo = withGame(poilusRules, {
+    ...game,
+    steps: game.steps.slice(0, speech.step + 1),
+    seen: 0,
+  });
   if (withAllThatFollows(upTo).game.steps.length !== game.steps.length) return undefined;
   return hearingOf(snapshotOf(replayed.positions[speech.step]), speech.seat);
 }
@@ -60,7 +64,7 @@ export function letterOf({ game, names, hearing, said = {} }: LetterState): stri
   const asked = hearing && hearingOfLast(game);
   if (!dealIn(game.setUp) || (hearing && !asked)) return undefined;
   const moves = uncorrected(game).map(({ move }) => move);
-  const link = links.gameLink({ setUp: game.setUp, moves, at: moves.length });
+  const link = poilusLinks.gameLink({ setUp: game.setUp, moves, at: moves.length });
   const value = valueIn(GAME_LABEL, link.slice(GAME.length));
   if (value === undefined) return undefined;
   const called = names.slice(0, SEATS);
@@ -80,9 +84,11 @@ export function letterOf({ game, names, hearing, said = {} }: LetterState): stri
 /** The game with these moves, each by whom it is in a game that is played here. */
 function asPlayed(begun: Game<LesPoilus>, moves: readonly string[]): Game<LesPoilus> {
   const plain = moves.map((move) => ({ move }));
-  const { positions } = withGame(rules, { ...begun, steps: plain }).replayed;
+  const { positions } = withGame(poilusRules, { ...begun, steps: plain }).replayed;
   const steps = moves.map((move, n) =>
-    rules.turn(positions[n]).chance ? { move, by: 'site' as const } : stepOf(rules, move, 'site'),
+    poilusRules.turn(positions[n]).chance
+      ? { move, by: 'site' as const }
+      : stepOf(poilusRules, move, 'site'),
   );
   return { ...begun, steps, seen: steps.length };
 }
@@ -110,7 +116,7 @@ export function readLetter(
   const names = Array.from({ length: digits.next(SEATS + 1) }, () => readSeed(digits).seed ?? '');
   const isHeard = digits.next(2) === 1;
   const answers = Array.from({ length: isHeard ? SEATS : 0 }, () => digits.next(ANSWERS));
-  const read = links.readLink(GAME + checkedText(GAME_LABEL, digits.rest()));
+  const read = poilusLinks.readLink(GAME + checkedText(GAME_LABEL, digits.rest()));
   if ('fault' in read) return read;
   const deal = 'game' in read ? dealIn(read.game.setUp) : undefined;
   if (!('game' in read) || !deal) return { fault: { code: 'other-rules' } };

@@ -6,7 +6,7 @@ import {
   type LesPoilus,
   MOST_MOVES,
   type Position,
-  rules,
+  poilusRules,
   type SetUp,
   setUpFaults,
   snapshotOf,
@@ -124,13 +124,13 @@ const SEED_1_1: RulesetDigits<LesPoilus> = {
 };
 
 /** `game=1…` and `deal=1…`; Les Poilus has no links to positions yet. */
-export const links = linksOf<LesPoilus>({
+export const poilusLinks = linksOf<LesPoilus>({
   rules: {
-    ...rules,
+    ...poilusRules,
     initialPosition(setUp, from) {
       const [fault] = setUpFaults(setUp);
       if (fault) throw new RangeError(`no such set-up: ${fault.code}`);
-      return rules.initialPosition(setUp, from);
+      return poilusRules.initialPosition(setUp, from);
     },
   },
   label: 'les-poilus ',

@@ -9,7 +9,7 @@ import {
   sessionSetup,
   WHILE_PLAYING,
 } from '#play/session/session-machine.ts';
-import { rules, type Seat, type Table } from '../engine/index.ts';
+import { poilusRules, type Seat, type Table } from '../engine/index.ts';
 import { freshDraft, type SetUpInProgress } from './draft.ts';
 import { heardBy } from './hearing.ts';
 import { answersOf, type Devices, isLegalElsewhere } from './on-devices.ts';
@@ -21,9 +21,9 @@ import {
   type PoilusContext,
   type PoilusInput,
   poilusRedone,
+  poilusStart,
   poilusUndone,
   seatAsked,
-  startingContext,
   undoRules,
   type Waiting,
   waitingFor,
@@ -66,9 +66,9 @@ const whenWaitingFor = (target: Waiting) => ({
 });
 
 export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Change, Table>({
-  ...logicFromRules(rules, undoRules),
+  ...logicFromRules(poilusRules, undoRules),
   sync: ({ devices }, input) => {
-    const next = startingContext(input);
+    const next = poilusStart(input);
     const said = next.devices?.said ?? {};
     return { ...next, devices: devices ? { ...devices, said } : next.devices };
   },
@@ -78,7 +78,7 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
   },
   start: withDraft,
   restart: ({ draft, devices }, game) => ({
-    ...startingContext(game),
+    ...poilusStart(game),
     // A game by letter is one among these players; the next may be another way.
     devices: devices?.isByLetter ? undefined : devices,
     draft: { ...freshDraft(game.seed), ...draft, seed: game.seed },
@@ -123,7 +123,7 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
   })
   .createMachine({
     id: 'poilus',
-    context: ({ input }) => startingContext(input),
+    context: ({ input }) => poilusStart(input),
     initial: 'setUp',
     on: { ...AT_ANY_TIME, seats: { actions: 'seat' } },
     states: {

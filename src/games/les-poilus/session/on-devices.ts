@@ -2,7 +2,7 @@ import { requireGame, type SessionContext } from '#play/session/context.ts';
 import { HARDSHIPS } from '../data/hardships.ts';
 import type { ThreatKind } from '../data/index.ts';
 import { THREATS } from '../data/threats.ts';
-import { type LesPoilus, rules, type Seat, snapshotOf } from '../engine/index.ts';
+import { type LesPoilus, poilusRules, type Seat, snapshotOf } from '../engine/index.ts';
 import type { Hearing } from './hearing.ts';
 
 /*
@@ -80,6 +80,6 @@ export function speechIn(context: Pick<Played, 'game' | 'replayed'>) {
 export function isLegalElsewhere(context: Played, seat: Seat, move: string): boolean {
   const { devices, hearing, replayed } = context;
   if (!replayed || hearing || !devices?.elsewhere.includes(seat)) return false;
-  const { seats } = rules.turn(replayed.position);
-  return seats.includes(seat) && rules.validateMove(replayed.position, move).length === 0;
+  const { seats } = poilusRules.turn(replayed.position);
+  return seats.includes(seat) && poilusRules.validateMove(replayed.position, move).length === 0;
 }

@@ -101,7 +101,7 @@ export const playersSchema = v.pipe(
 );
 
 /** How games of Les Poilus are written down. */
-export const saveFormat: SaveFormat<PoilusSaves> = {
+export const poilusSaveFormat: SaveFormat<PoilusSaves> = {
   game: 'les-poilus',
   rulesets: [RULESET],
   shelves: ['practice'],

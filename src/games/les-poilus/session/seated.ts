@@ -1,5 +1,5 @@
 import { requireGame, withGame } from '#play/session/context.ts';
-import { rules, type Seat, snapshotOf } from '../engine/index.ts';
+import { poilusRules, type Seat, snapshotOf } from '../engine/index.ts';
 import { withAllThatFollows } from './following.ts';
 import { type Devices, type Said, speechIn } from './on-devices.ts';
 import type { PoilusContext } from './session.ts';
@@ -34,7 +34,7 @@ function beforeAnswers(context: PoilusContext): Partial<PoilusContext> {
     if (isAnswer && 'move' in done) made[turn] = done.move;
   }
   const steps = game.steps.slice(0, speech.step + 1);
-  const played = withAllThatFollows(withGame(rules, { ...game, steps, seen: 0 }));
+  const played = withAllThatFollows(withGame(poilusRules, { ...game, steps, seen: 0 }));
   const said: Said = { ...devices.said, ...made };
   return {
     ...played,

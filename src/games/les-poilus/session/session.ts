@@ -16,7 +16,7 @@ import {
   type GameEvent,
   type LesPoilus,
   type Position,
-  rules,
+  poilusRules,
   type Seat,
   snapshotOf,
 } from '../engine/index.ts';
@@ -59,12 +59,12 @@ const FOLLOWS = /^(discard|keep|place|remove)\b/;
 
 /** The rules as undoing goes by them. */
 export const undoRules: GameRules<LesPoilus> = {
-  ...rules,
-  isForced: (position, move) => FOLLOWS.test(move) || rules.isForced(position, move),
+  ...poilusRules,
+  isForced: (position, move) => FOLLOWS.test(move) || poilusRules.isForced(position, move),
 };
 
 /** Where a screen begins: with a set-up, or with a game to go on with. */
-export function startingContext(input: PoilusInput): PoilusContext {
+export function poilusStart(input: PoilusInput): PoilusContext {
   const { seed, id = seed, names = [], help = 'none', resume } = input;
   const start = {
     ...freshSession(id),
@@ -84,7 +84,7 @@ export function startingContext(input: PoilusInput): PoilusContext {
   // Whoever begins another game begins it with the same players.
   const draft = { ...start.draft, way, names: own, players, variant, options };
   // A branch can begin in the middle of a deal, or of a speech, which then goes round anew.
-  const { redoStack, ...kept } = resumeFrom<LesPoilus>(rules, resume);
+  const { redoStack, ...kept } = resumeFrom<LesPoilus>(poilusRules, resume);
   const played = withAllThatFollows(kept);
   const followed = played.replayed.events.slice(game.steps.length);
   const isSeen = game.seen === game.steps.length && !hasNews(followed);
@@ -107,7 +107,7 @@ export function startingContext(input: PoilusInput): PoilusContext {
 /** The game of the set-up, up to where somebody has something to decide. */
 export function withDraft({ draft }: PoilusContext): Partial<PoilusContext> {
   const { way, players, names } = draft;
-  const begun = withGame(rules, gameFrom<LesPoilus>(setUpOfDraft(draft), { deck: 'site' }));
+  const begun = withGame(poilusRules, gameFrom<LesPoilus>(setUpOfDraft(draft), { deck: 'site' }));
   const played = withAllThatFollows(begun);
   return {
     ...played,
@@ -122,7 +122,7 @@ export function withDraft({ draft }: PoilusContext): Partial<PoilusContext> {
 /** A move with all that follows by itself. What all should see first stays unseen. */
 export function withPlayedMove(context: PoilusContext, move: string): Partial<PoilusContext> {
   const { game, replayed } = requireGame(context);
-  const { redoStack, ...moved } = withMove(rules, context, move);
+  const { redoStack, ...moved } = withMove(poilusRules, context, move);
   const played = withAllThatFollows(moved);
   const { steps } = played.game;
   const isNews = hasNews(played.replayed.events.slice(game.steps.length));
@@ -168,9 +168,9 @@ function onceAnswered(context: PoilusContext): Partial<PoilusContext> {
   for (;;) {
     const { phase, turn } = snapshotOf(now.replayed.position);
     if (phase !== 'speech' || turn === null) break;
-    const legal = rules.legalMoves(now.replayed.position);
+    const legal = poilusRules.legalMoves(now.replayed.position);
     const move = said[turn];
-    now = withMove(rules, now, move && legal.includes(move) ? move : 'keep');
+    now = withMove(poilusRules, now, move && legal.includes(move) ? move : 'keep');
   }
   const played = withAllThatFollows(now);
   const isNews = game.seen < game.steps.length || hasNews(played.replayed.events.slice(game.seen));
@@ -191,7 +191,7 @@ export function seatAsked(
   const { replayed, hearing, devices } = context;
   if (hearing && devices) return hearerHere(context);
   if (hearing) return hearing.hearers[hearing.heard];
-  return replayed ? rules.turn(replayed.position).seats[0] : undefined;
+  return replayed ? poilusRules.turn(replayed.position).seats[0] : undefined;
 }
 
 /** Whether the rules ask the hearer who has the device: somebody who holds a card of that kind. */
@@ -269,7 +269,7 @@ const closed = (change: Partial<PoilusContext>): Partial<PoilusContext> => ({
 });
 
 /** What of a game is kept; nothing before it has begun. */
-export function progressOf(context: PoilusContext): SavedState<PoilusSaves> | undefined {
+export function poilusProgress(context: PoilusContext): SavedState<PoilusSaves> | undefined {
   const { game, redoStack, way, names, hearing, devices } = context;
   if (!game) return undefined;
   const isSaid = hearing && devices && Object.keys(devices.said).length > 0;

@@ -9,7 +9,7 @@ import {
   groupedBy,
 } from '#play/statistics/finished.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS, VARIANT_IDS, type VariantId } from '../data/index.ts';
-import { ENDINGS, type EndingId, type Result, rules, snapshotOf } from '../engine/index.ts';
+import { ENDINGS, type EndingId, poilusRules, type Result, snapshotOf } from '../engine/index.ts';
 import type { PoilusSaves } from './save-types.ts';
 
 type Save = SaveOf<PoilusSaves>;
@@ -33,8 +33,8 @@ const COUNTS = Array.from(
 
 const variantOf = ({ game }: Finished): VariantId => game.setUp.variant ?? 'normal';
 
-export function statisticsOf(saves: readonly Save[]): Statistics {
-  const { games, count } = finishedAmong<PoilusSaves>(rules, saves);
+export function poilusStatistics(saves: readonly Save[]): Statistics {
+  const { games, count } = finishedAmong<PoilusSaves>(poilusRules, saves);
   const tables = groupedBy(games, COUNTS, ({ game }, players) => game.setUp.players === players);
   const variants = groupedBy(games, VARIANT_IDS, (game, variant) => variantOf(game) === variant);
   return {
@@ -55,9 +55,9 @@ function resultsOf(games: readonly Finished[]): WonAndLost {
 }
 
 /** Finished games as a table for other programs, a game a line, ids as in the record. */
-export const statisticsCsv = (saves: readonly Save[]): string =>
+export const poilusStatisticsCsv = (saves: readonly Save[]): string =>
   finishedCsv<PoilusSaves>(
-    finishedAmong<PoilusSaves>(rules, saves).games,
+    finishedAmong<PoilusSaves>(poilusRules, saves).games,
     { players: ({ game }) => game.setUp.players, variant: variantOf },
     {
       missions: ({ position }) => snapshotOf(position).mission,

@@ -8,6 +8,6 @@ const pieces = import.meta.glob<readonly Exercise[]>('/content/exercises/les-poi
 const openRoom = async () => (await import('./Puzzle.tsx')).default;
 
 /** The exercises of Les Poilus. */
-export default function Exercises(props: ExercisesPageProps) {
+export default function PoilusExercises(props: ExercisesPageProps) {
   return <Kit {...props} game="les-poilus" {...{ pieces, openRoom }} />;
 }

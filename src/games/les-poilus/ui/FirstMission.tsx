@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { isChanceStep, uncorrected } from '#play/history/game.ts';
-import { saveProgress } from '#play/puzzles/progress.ts';
+import { puzzlesKey, saveProgress } from '#play/puzzles/progress.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type RuleLinks, type Session, SessionProvider } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
@@ -11,13 +11,12 @@ import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
-import { rules as engine } from '../engine/index.ts';
+import { poilusRules as engine } from '../engine/index.ts';
 import { type LocalizedMission, waitedAfter } from '../puzzles/index.ts';
-import { type PoilusEvent, links as poilusLinks, poilusMachine } from '../session/index.ts';
+import { type PoilusEvent, poilusLinks, poilusMachine } from '../session/index.ts';
 import { useCardNames } from './card-names.tsx';
-import { practiceMode } from './mode.ts';
-import { PracticeGame } from './practice/PracticeGame.tsx';
-import { PROGRESS_KEY } from './puzzle/progress-key.ts';
+import { poilusPractice } from './mode.ts';
+import { PoilusPracticeGame } from './practice/PracticeGame.tsx';
 import '#play/ui/style/play.css';
 import '#play/ui/style/lesson.css';
 import './style/poilus.css';
@@ -30,7 +29,7 @@ interface Props {
 }
 
 /** The first mission of a game, step by step; whatever a step does not wait for gets a kind word. */
-export default function FirstMission({ mission, rules, links: { practice } }: Props) {
+export default function PoilusFirstMission({ mission, rules, links: { practice } }: Props) {
   useCardNames();
   const [state, send] = useMachine(poilusMachine, {
     input: { seed: mission.seed, id: freshSeed() },
@@ -48,7 +47,7 @@ export default function FirstMission({ mission, rules, links: { practice } }: Pr
   const isNews = state.matches({ playing: 'news' });
   usePromptFocus(`${decisions} ${isNews} ${isOver}`, undefined);
   useEffect(() => {
-    if (isOver) saveProgress(PROGRESS_KEY, mission.id, 'solved');
+    if (isOver) saveProgress(puzzlesKey('les-poilus'), mission.id, 'solved');
   }, [isOver]);
   useEffect(() => setNotYet(false), [decisions, isNews]);
   if (!game) return null;
@@ -58,7 +57,7 @@ export default function FirstMission({ mission, rules, links: { practice } }: Pr
     if (!isOther) send(event);
   };
   const session = {
-    mode: practiceMode,
+    mode: poilusPractice,
     room: 'practice',
     state,
     send: guided,
@@ -72,7 +71,7 @@ export default function FirstMission({ mission, rules, links: { practice } }: Pr
   return (
     <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
       <div class="aid practice">
-        <PracticeGame
+        <PoilusPracticeGame
           lead={
             !isOver && (
               <Lesson

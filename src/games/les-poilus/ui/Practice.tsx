@@ -7,28 +7,28 @@ import { isLetter, letterInAddress } from '#play/ui/letters/address.ts';
 import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
 import { useCardNames } from './card-names.tsx';
-import { practiceMode } from './mode.ts';
+import { poilusPractice } from './mode.ts';
 import { poilusArrival } from './practice/arrival.ts';
-import { PracticeRoom } from './practice/Room.tsx';
+import { PoilusPracticeRoom } from './practice/Room.tsx';
 import './style/poilus.css';
 
 const loadLetter = () => import('./letters/LetterHere.tsx');
 
 /** The whole game in the browser: around one device, or alone with all hands open. */
-export default function Practice(props: PlayPageProps) {
+export default function PoilusPracticePage(props: PlayPageProps) {
   useCardNames();
   const [arrival] = useState(poilusArrival);
   const [letter, setLetter] = useState(letterInAddress);
   usePastedLink((fragment) => isLink(fragment) || isLetter(fragment));
   const room = useSaveSelection(
-    practiceMode,
+    poilusPractice,
     'practice',
     arrival && 'save' in arrival ? arrival : undefined,
   );
   const isDeal = arrival !== undefined && 'deal' in arrival && !room.opened;
   return (
     <PlaySession
-      mode={practiceMode}
+      mode={poilusPractice}
       name="practice"
       room={isDeal ? withNothingToGoOnWith(room) : room}
       keepsSetUp={false}
@@ -36,11 +36,15 @@ export default function Practice(props: PlayPageProps) {
       {...props}
     >
       {letter === undefined ? (
-        <PracticeRoom deal={isDeal ? arrival.deal : undefined} />
+        <PoilusPracticeRoom deal={isDeal ? arrival.deal : undefined} />
       ) : (
         <Lazy load={loadLetter}>
-          {({ LetterHere }) => (
-            <LetterHere text={letter} shelf={room.shelf} onDone={() => setLetter(undefined)} />
+          {({ PoilusLetterHere }) => (
+            <PoilusLetterHere
+              text={letter}
+              shelf={room.shelf}
+              onDone={() => setLetter(undefined)}
+            />
           )}
         </Lazy>
       )}

@@ -1,11 +1,11 @@
 import { GameSkeleton } from '#play/ui/frame/GameSkeleton.tsx';
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
-import { practiceMode } from './mode.ts';
-import { PracticeRoom } from './practice/Room.tsx';
+import { poilusPractice } from './mode.ts';
+import { PoilusPracticeRoom } from './practice/Room.tsx';
 
 /** What a newcomer finds in practice, for the page before its scripts. */
-export const PracticeAhead = (props: PlayPageProps) => (
-  <GameSkeleton mode={practiceMode} name="practice" {...props}>
-    <PracticeRoom />
+export const PoilusPracticeAhead = (props: PlayPageProps) => (
+  <GameSkeleton mode={poilusPractice} name="practice" {...props}>
+    <PoilusPracticeRoom />
   </GameSkeleton>
 );

@@ -8,9 +8,9 @@ import {
 import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import type { poilusMachine } from '../session/index.ts';
 import { aidMode } from './aid/mode.ts';
-import { ScreenBoard } from './aid/second/ScreenBoard.tsx';
+import { AidScreenBoard } from './aid/second/ScreenBoard.tsx';
 import { useCardNames } from './card-names.tsx';
-import { practiceMode } from './mode.ts';
+import { poilusPractice } from './mode.ts';
 import './style/table-aid.css';
 
 interface Props {
@@ -31,13 +31,13 @@ const Practice = (props: BoardProps<typeof poilusMachine>) => (
   <Lazy load={loadPractice}>{({ PracticeBoard }) => <PracticeBoard {...props} />}</Lazy>
 );
 
-export const ROOMS: ShownRooms = {
-  table: shownRoom(aidMode, ScreenBoard),
-  practice: shownRoom(practiceMode, Practice, Seat),
+export const POILUS_ROOMS: ShownRooms = {
+  table: shownRoom(aidMode, AidScreenBoard),
+  practice: shownRoom(poilusPractice, Practice, Seat),
 };
 
 /** The game at the table or in practice, large, for a television or a second window. */
-export default function SecondScreen({ links }: Props) {
+export default function PoilusSecondScreen({ links }: Props) {
   useCardNames();
-  return <Screen rooms={ROOMS} links={links} />;
+  return <Screen rooms={POILUS_ROOMS} links={links} />;
 }

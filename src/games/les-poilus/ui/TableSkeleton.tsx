@@ -1,11 +1,11 @@
 import { GameSkeleton } from '#play/ui/frame/GameSkeleton.tsx';
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import { aidMode } from './aid/mode.ts';
-import { TableRoom } from './aid/TableRoom.tsx';
+import { AidRoom } from './aid/TableRoom.tsx';
 
 /** What a newcomer finds at the table, for the page before its scripts. */
-export const TableAhead = (props: PlayPageProps) => (
+export const AidAhead = (props: PlayPageProps) => (
   <GameSkeleton mode={aidMode} name="table" {...props}>
-    <TableRoom />
+    <AidRoom />
   </GameSkeleton>
 );

@@ -25,6 +25,18 @@ export interface GameOnScreen {
   readonly own?: Seat | undefined;
 }
 
+/** A table that is only looked at: nothing can be done on it. */
+export const lookedAt = (
+  shown: Pick<GameOnScreen, 'state' | 'soldiers' | 'who'>,
+): GameOnScreen => ({
+  ...shown,
+  legal: [],
+  whyNot: () => [],
+  choice: undefined,
+  choose: () => {},
+  move: () => {},
+});
+
 export const GameContext = createContext<GameOnScreen | undefined>(undefined);
 
 export function useGameOnScreen(): GameOnScreen {

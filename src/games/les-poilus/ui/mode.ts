@@ -5,22 +5,22 @@ import {
   type PoilusEvent,
   type PoilusSaves,
   poilusMachine,
-  progressOf,
-  saveFormat,
+  poilusProgress,
+  poilusSaveFormat,
   undoRules,
 } from '../session/index.ts';
 import { bySeat, wordsFor } from './named.ts';
 
 /** All of Les Poilus that its rooms on the screen are built of. */
-export const practiceMode: GameMode<PoilusSaves, typeof poilusMachine> = {
+export const poilusPractice: GameMode<PoilusSaves, typeof poilusMachine> = {
   rules: undoRules,
-  saveFormat,
+  saveFormat: poilusSaveFormat,
   machine: poilusMachine,
-  savedState: ({ context }) => progressOf(context),
+  savedState: ({ context }) => poilusProgress(context),
   focusKey: ({ context }) => [context.hearing?.heard, context.opened, context.looking],
   explain: async () => {
-    const { whyText } = await import('../i18n/why.ts');
-    return (reason) => whyText(reason, bySeat);
+    const { poilusWhyText } = await import('../i18n/why.ts');
+    return (reason) => poilusWhyText(reason, bySeat);
   },
   text: wordsFor(bySeat),
   devices: () => import('./together/devices.ts'),

@@ -1,10 +1,10 @@
 import { commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
-import { advisor, type ResistAnalysis } from '../coach/index.ts';
-import { rules } from '../engine/index.ts';
-import { USUAL_BUDGET } from './played-game.ts';
-import { records } from './records.ts';
+import { type ResistAnalysis, resistAdvisor } from '../coach/index.ts';
+import { resistRules } from '../engine/index.ts';
+import { RESIST_BUDGET } from './played-game.ts';
+import { resistVerdicts } from './record-faults.ts';
 
 /** As it has always been printed: others read it. */
 function printed({ simulations, value, moves, goingOn }: ResistAnalysis) {
@@ -20,17 +20,17 @@ function printed({ simulations, value, moves, goingOn }: ResistAnalysis) {
   };
 }
 
-export const advise = commandWithOptions({
+export const resistAdvise = commandWithOptions({
   name: 'advise',
   syntax: '[FILE] --seed S [--budget N]',
   does: 'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
   options: { budget: 'string', seed: 'string' },
   takesFile: true,
   async run({ file, values, command }) {
-    const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
+    const budget = countFrom('--budget', values.budget ?? RESIST_BUDGET);
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
-    return records.eachRecord(file, ({ end }) => {
-      const search = advisor.start(rules.playerView(end), seed, budget);
+    return resistVerdicts.records.eachRecord(file, ({ end }) => {
+      const search = resistAdvisor.start(resistRules.playerView(end), seed, budget);
       search.think(budget);
       return print(printed(search.analysis()));
     });

@@ -5,9 +5,9 @@ import { print } from '#cli/output.ts';
 import { sourceName } from '#cli/records.ts';
 import { MAQUIS_IDS, type MaquisId, MISSION_IDS, type MissionId } from '../data/index.ts';
 import type { Replayed } from '../engine/index.ts';
-import { records } from './records.ts';
+import { resistVerdicts } from './record-faults.ts';
 
-export const habits = commandWithOptions({
+export const resistHabits = commandWithOptions({
   name: 'habits',
   syntax: '[FILE] [--out FILE]',
   does: 'Counts what was done in played games: rounds, who was revealed, which Missions fell or failed.',
@@ -15,7 +15,7 @@ export const habits = commandWithOptions({
   takesFile: true,
   async run({ file, values }) {
     const counted = new Habits();
-    const isSound = await records.eachRecord(file, ({ replayed }) => {
+    const isSound = await resistVerdicts.records.eachRecord(file, ({ replayed }) => {
       if (replayed.outcome) counted.add(replayed);
     });
     if (counted.games === 0)

@@ -3,8 +3,8 @@ import { print } from '#cli/output.ts';
 import { countFrom, gamesAndSeed } from '#cli/values.ts';
 import { peopleWorth } from '../coach/training/people-worth.ts';
 import { WEIGHTS } from '../coach/value/weights.ts';
-import { ValueNet } from '../coach/value-net.ts';
-import { weightsFrom } from '../coach/weights-text.ts';
+import { ResistNet } from '../coach/value-net.ts';
+import { resistWeightsFrom } from '../coach/weights-text.ts';
 
 const ROUNDS = '1';
 const DIGITS = 4;
@@ -17,7 +17,7 @@ export const people = commandWithOptions({
   async run({ values, command }) {
     const { games, seed } = gamesAndSeed(values, command, 60000);
     const rounds = countFrom('--rounds', values.rounds ?? ROUNDS);
-    const net = new ValueNet(weightsFrom(WEIGHTS));
+    const net = new ResistNet(resistWeightsFrom(WEIGHTS));
     const { worth, standardError } = peopleWorth(net, { games, rounds, seed });
     const sorted = Object.entries(worth).sort(([, one], [, other]) => other - one);
     await print({

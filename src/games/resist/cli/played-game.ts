@@ -1,17 +1,17 @@
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
-import { choosePlainly, chooseWithCoach, USUAL_SIMULATIONS } from '../coach/index.ts';
-import { engine } from '../engine/engine.ts';
-import { type GameSetUp, type Move, newGame, rules } from '../engine/index.ts';
+import { choosePlainlyInResist, chooseWithCoach, USUAL_SIMULATIONS } from '../coach/index.ts';
+import { resistEngine } from '../engine/engine.ts';
+import { type GameSetUp, type Move, newGame, resistRules } from '../engine/index.ts';
 import { type MutablePosition, mutableCopy } from '../engine/position.ts';
 
 /** Who plays: by chance, by rule of thumb, or as the coach advises. */
-export const POLICIES = ['random', 'plain', 'coach'] as const;
-type PolicyId = (typeof POLICIES)[number];
+export const RESIST_POLICIES = ['random', 'plain', 'coach'] as const;
+type PolicyId = (typeof RESIST_POLICIES)[number];
 
-export const USUAL_BUDGET = String(USUAL_SIMULATIONS);
+export const RESIST_BUDGET = String(USUAL_SIMULATIONS);
 
-export interface Policy {
+export interface ResistPolicy {
   readonly id: PolicyId;
   /** How many games the coach simulates for a decision. */
   readonly budget: number;
@@ -23,23 +23,25 @@ export interface Policy {
  *
  * @param made told of every move right after it was made, and the position it led to
  */
-export function playGame(
+export function playResist(
   setUp: Required<GameSetUp>,
-  { id, budget }: Policy,
+  { id, budget }: ResistPolicy,
   made?: (move: Move, draft: MutablePosition) => void,
 ): MutablePosition {
   const draft = mutableCopy(newGame(setUp));
-  playOut(engine, draft, player(), made && ((move) => made(move, draft)));
+  playOut(resistEngine, draft, player(), made && ((move) => made(move, draft)));
   return draft;
 
   function player(): (draft: MutablePosition, n: number) => Move | undefined {
     switch (id) {
       case 'random':
-        return atRandom(engine, randomFrom(`random player ${setUp.seed}`));
+        return atRandom(resistEngine, randomFrom(`random player ${setUp.seed}`));
       case 'plain':
-        return (draft, n) => choosePlainly(rules.playerView(draft), `${setUp.seed} ${n}`);
+        return (draft, n) =>
+          choosePlainlyInResist(resistRules.playerView(draft), `${setUp.seed} ${n}`);
       default:
-        return (draft, n) => chooseWithCoach(rules.playerView(draft), `${setUp.seed} ${n}`, budget);
+        return (draft, n) =>
+          chooseWithCoach(resistRules.playerView(draft), `${setUp.seed} ${n}`, budget);
     }
   }
 }

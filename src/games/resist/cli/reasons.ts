@@ -104,10 +104,10 @@ const SENTENCES: Readonly<Record<ReasonCode, Sentence>> = {
   'no-mission-left': () => 'no Available Mission is left',
 };
 
-export const reasonText = ({ code, params }: Reason): string => SENTENCES[code](params);
+export const plainReason = ({ code, params }: Reason): string => SENTENCES[code](params);
 
 /** Why a text is no move at all. */
-export function moveFaultText({ code, found }: MoveFault): string {
+export function plainMoveFault({ code, found }: MoveFault): string {
   switch (code) {
     case 'unknown-move':
       return `there is no move “${found}”`;

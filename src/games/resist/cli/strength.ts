@@ -4,7 +4,7 @@ import { print, printError } from '#cli/output.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { READINGS, SPLITS } from '../data/index.ts';
-import { POLICIES, USUAL_BUDGET } from './played-game.ts';
+import { RESIST_BUDGET, RESIST_POLICIES } from './played-game.ts';
 import { type ResistEnded, type ResistMatch, ResistTally } from './strength/row.ts';
 
 /** So many games apart it is told how far things are. */
@@ -12,7 +12,7 @@ const TOLD_EVERY = 20;
 
 const PLAYER = new URL('./strength/player.ts', import.meta.url);
 
-export const strength = commandWithOptions({
+export const resistStrength = commandWithOptions({
   name: 'strength',
   syntax:
     '--games N --seed S [--policy random|plain|coach] [--budget N] [--split random|draft] [--reading strict|lenient] [--threads N] [--out FILE]',
@@ -29,8 +29,8 @@ export const strength = commandWithOptions({
   },
   async run({ values, command, args }) {
     const { games, seed } = gamesAndSeed(values, command, 400);
-    const id = wordFrom('--policy', values.policy ?? 'coach', POLICIES);
-    const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
+    const id = wordFrom('--policy', values.policy ?? 'coach', RESIST_POLICIES);
+    const budget = countFrom('--budget', values.budget ?? RESIST_BUDGET);
     const split = wordFrom('--split', values.split ?? 'random', SPLITS);
     const reading = wordFrom('--reading', values.reading ?? 'strict', READINGS);
     const threads = threadsFrom(values.threads);

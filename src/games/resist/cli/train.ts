@@ -4,9 +4,9 @@ import { print, printError } from '#cli/output.ts';
 import { amountFrom, required } from '#cli/values.ts';
 import { ENDS } from '../coach/index.ts';
 import { freshWeights } from '../coach/training/learner.ts';
-import { School } from '../coach/training/school.ts';
+import { ResistSchool } from '../coach/training/school.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
-import { weightsFrom, weightsText } from '../coach/weights-text.ts';
+import { resistWeightsFrom, resistWeightsText } from '../coach/weights-text.ts';
 import { RULESET } from '../data/index.ts';
 
 /** The part of the time a beginner learns from plain games. */
@@ -15,7 +15,7 @@ const PLAIN_PART = 0.05;
 const TOLD_EVERY = 400;
 const LINE = 92;
 
-export const train = commandWithOptions({
+export const resistTrain = commandWithOptions({
   name: 'train',
   syntax: '--minutes N --seed S [--beginner] [--keep FILE] [--out FILE]',
   does: 'Lets the coach learn from its own games, on from where it stands; --out writes its weights.',
@@ -36,7 +36,10 @@ export const train = commandWithOptions({
     const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
     const { beginner = false, keep, out } = values;
     const before = !beginner && keep && existsSync(keep) ? readFileSync(keep, 'utf8') : WEIGHTS;
-    const school = new School(beginner ? freshWeights(seed) : weightsFrom(before), seed);
+    const school = new ResistSchool(
+      beginner ? freshWeights(seed) : resistWeightsFrom(before),
+      seed,
+    );
     if (beginner) school.plainLessons(clock(minutes * PLAIN_PART));
     const ends = new Map<string, number>();
     let games = 0;
@@ -46,7 +49,7 @@ export const train = commandWithOptions({
       printError(`${games} games: ${JSON.stringify(Object.fromEntries(ends))}`);
       ends.clear();
     });
-    const text = weightsText(school.weights);
+    const text = resistWeightsText(school.weights);
     if (keep) writeFileSync(keep, text);
     const made = {
       date: new Date().toISOString().slice(0, 10),

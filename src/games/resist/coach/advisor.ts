@@ -15,8 +15,8 @@ import { type GoingOn, goingOnFrom } from './going-on.ts';
 import { HalvingSearch } from './halving-search.ts';
 import { type AdviceReason, adviceReasons } from './reasons.ts';
 import { RULESET_LEARNED, WEIGHTS } from './value/weights.ts';
-import { ValueNet } from './value-net.ts';
-import { weightsFrom } from './weights-text.ts';
+import { ResistNet } from './value-net.ts';
+import { resistWeightsFrom } from './weights-text.ts';
 
 /** How many games the coach simulates for a decision where nobody says. */
 export const USUAL_SIMULATIONS = 1000;
@@ -37,10 +37,10 @@ export interface ResistAnalysis extends Analysis {
   readonly goingOn: GoingOn | undefined;
 }
 
-let learned: ValueNet | undefined;
+let learned: ResistNet | undefined;
 /** The value that was learned, read from its text when it is first wanted. */
-const value = (): ValueNet => {
-  learned ??= new ValueNet(weightsFrom(WEIGHTS));
+const value = (): ResistNet => {
+  learned ??= new ResistNet(resistWeightsFrom(WEIGHTS));
   return learned;
 };
 
@@ -51,7 +51,7 @@ class ResistSearch implements Search<ResistAnalysis> {
   readonly #sight: ResistView;
   readonly #search: HalvingSearch;
 
-  constructor(net: ValueNet, sight: ResistView, seed: string, planned: number) {
+  constructor(net: ResistNet, sight: ResistView, seed: string, planned: number) {
     this.#sight = sight;
     this.#search = new HalvingSearch(net);
     if (sight[PHASE] !== OVER) this.#search.start(sight, seed, planned);
@@ -97,7 +97,7 @@ function over(position: Position): ResistAnalysis {
 }
 
 /** The coach of RESIST!. */
-export const advisor: Advisor<Resist, ResistAnalysis> = {
+export const resistAdvisor: Advisor<Resist, ResistAnalysis> = {
   start: (view, seed, planned = USUAL_SIMULATIONS) =>
     new ResistSearch(value(), view, seed, planned),
   stretch: 50,

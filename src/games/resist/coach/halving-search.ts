@@ -20,7 +20,7 @@ import { apart, Candidate } from './candidate.ts';
 import { DRAFT_WORTH } from './draft-worth.ts';
 import { END_COUNT, endNumber, worthHere } from './ends.ts';
 import { PlainPlayer } from './plain-player.ts';
-import type { ValueNet } from './value-net.ts';
+import type { ResistNet } from './value-net.ts';
 
 /** Where chance is asked, it moves for everybody: one candidate stands for whatever comes. */
 const WHATEVER_COMES: Move = -1;
@@ -46,7 +46,7 @@ const STRETCH = 60;
  *     root ── move ──> plain player and chance … ──> decide ──> ended, or the learned value
  */
 export class HalvingSearch {
-  readonly #net: ValueNet;
+  readonly #net: ResistNet;
   readonly #cells = new Int32Array(RANDOM_WORDS);
   readonly #below: Below;
   readonly #player: PlainPlayer;
@@ -66,7 +66,7 @@ export class HalvingSearch {
   /** How many lines have been played. */
   lines = 0;
 
-  constructor(net: ValueNet) {
+  constructor(net: ResistNet) {
     this.#net = net;
     this.#below = (bound) => randomBelow(this.#cells, 0, bound);
     // Lines end where it is asked whether to go on.

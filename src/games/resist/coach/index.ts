@@ -4,14 +4,14 @@
  */
 
 export {
-  advisor,
   chooseWithCoach,
   type EndChances,
   knows,
   type ResistAnalysis,
   type ResistMove,
+  resistAdvisor,
   USUAL_SIMULATIONS,
 } from './advisor.ts';
 export { ENDS, type EndId, victoryChance } from './ends.ts';
-export { choosePlainly } from './plain-game.ts';
+export { choosePlainlyInResist } from './plain-game.ts';
 export type { AdviceReason } from './reasons.ts';

@@ -20,7 +20,7 @@ const cells = new Int32Array(RANDOM_WORDS);
 const player = new PlainPlayer((bound) => randomBelow(cells, 0, bound), dares);
 
 /** The plain player's move: rules of thumb, no search, nothing learned. */
-export function choosePlainly(sight: ResistView, seed: string): Move {
+export function choosePlainlyInResist(sight: ResistView, seed: string): Move {
   seedRandom(cells, 0, `plain ${seed}`);
   return player.choose(sight);
 }

@@ -3,10 +3,10 @@ import { END_COUNT, expectedUtility } from './ends.ts';
 import { FEATURES, FeatureVector } from './features.ts';
 
 /** Units of the one layer between what is seen and what it comes to. */
-export const UNITS = 32;
+export const HIDDEN_UNITS = 32;
 
 /** What was learned: rows of the first layer by feature, then the second. */
-export interface Weights {
+export interface ResistWeights {
   /** FEATURES rows of UNITS. */
   readonly rows: Float32Array;
   readonly bias: Float32Array;
@@ -15,10 +15,10 @@ export interface Weights {
   readonly lastBias: Float32Array;
 }
 
-export const blankWeights = (): Weights => ({
-  rows: new Float32Array(FEATURES * UNITS),
-  bias: new Float32Array(UNITS),
-  last: new Float32Array(END_COUNT * UNITS),
+export const blankWeights = (): ResistWeights => ({
+  rows: new Float32Array(FEATURES * HIDDEN_UNITS),
+  bias: new Float32Array(HIDDEN_UNITS),
+  last: new Float32Array(END_COUNT * HIDDEN_UNITS),
   lastBias: new Float32Array(END_COUNT),
 });
 
@@ -27,13 +27,13 @@ export const blankWeights = (): Weights => ({
  *
  *     features ──> UNITS, none below 0 ──> END_COUNT chances that add up to 1
  */
-export class ValueNet {
-  readonly weights: Weights;
+export class ResistNet {
+  readonly weights: ResistWeights;
   readonly look = new FeatureVector();
-  readonly units = new Float32Array(UNITS);
+  readonly units = new Float32Array(HIDDEN_UNITS);
   readonly chances = new Float64Array(END_COUNT);
 
-  constructor(weights: Weights) {
+  constructor(weights: ResistWeights) {
     this.weights = weights;
   }
 
@@ -50,16 +50,16 @@ export class ValueNet {
     const { units, chances, look } = this;
     units.set(bias);
     for (let n = 0; n < look.count; n++) {
-      const row = look.at[n] * UNITS;
+      const row = look.at[n] * HIDDEN_UNITS;
       const value = look.value[n];
-      for (let unit = 0; unit < UNITS; unit++) units[unit] += value * rows[row + unit];
+      for (let unit = 0; unit < HIDDEN_UNITS; unit++) units[unit] += value * rows[row + unit];
     }
-    for (let unit = 0; unit < UNITS; unit++) if (units[unit] < 0) units[unit] = 0;
+    for (let unit = 0; unit < HIDDEN_UNITS; unit++) if (units[unit] < 0) units[unit] = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let end = 0; end < END_COUNT; end++) {
       let sum = lastBias[end];
-      const row = end * UNITS;
-      for (let unit = 0; unit < UNITS; unit++) sum += units[unit] * last[row + unit];
+      const row = end * HIDDEN_UNITS;
+      for (let unit = 0; unit < HIDDEN_UNITS; unit++) sum += units[unit] * last[row + unit];
       chances[end] = sum;
       if (sum > most) most = sum;
     }

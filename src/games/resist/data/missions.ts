@@ -197,6 +197,14 @@ export const MISSIONS = frozen([
 
 export type MissionId = (typeof MISSIONS)[number]['id'];
 export type Mission = (typeof MISSIONS)[number];
+
+/** @throws where no Mission is called that */
+export const missionOf = (id: MissionId): Mission => {
+  const mission = MISSIONS.find((one) => one.id === id);
+  if (!mission) throw new Error(`no Mission ${id}`);
+  return mission;
+};
+
 export const MISSION_IDS: readonly MissionId[] = Object.freeze(MISSIONS.map(({ id }) => id));
 
 /** Missions of each era in play; the others go back into the box unseen. */

@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<AskId, readonly MoveWord[]>> = {
 };
 
 /** Whether a move is an answer to a question, right or wrong. */
-export function answers(ask: AskId, move: Move): boolean {
+export function answersAsk(ask: AskId, move: Move): boolean {
   const word = MOVE_WORDS[wordNumber(move)];
   if (!WORDS[ask].includes(word)) return false;
   if (word !== 'discard') return true;

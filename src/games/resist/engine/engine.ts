@@ -12,7 +12,7 @@ import {
 } from './position.ts';
 
 /** RESIST! for those who make millions of moves. */
-export const engine = {
+export const resistEngine = {
   mutableCopy,
   copyInto,
   moveBuffer,

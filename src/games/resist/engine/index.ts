@@ -35,7 +35,7 @@ export {
   type Replayed,
   replay,
 } from './record.ts';
-export { type Resist, rules, WrongTable } from './rules.ts';
+export { type Resist, resistRules, WrongTable } from './rules.ts';
 export { type RowPlace, type Snapshot, snapshotOf } from './snapshot.ts';
 export { type StrikeSet, stillToClear, strikeSets } from './strike-sets.ts';
 export type { AskedNotes, RoundNotes, Table } from './table.ts';

@@ -1,5 +1,5 @@
 import { type MoveEngine, playedBy } from '#play/rules/apply-move.ts';
-import { engine } from './engine.ts';
+import { resistEngine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, moveText, parseMove } from './move.ts';
@@ -7,8 +7,8 @@ import type { MutablePosition, Position } from './position.ts';
 import { validateMove } from './why-not.ts';
 
 /** RESIST! for those who make one move at a time, and ask what happens and why one is refused. */
-export const moveEngine = {
-  ...engine,
+export const resistMoveEngine = {
+  ...resistEngine,
   parseMove,
   formatMove: moveText,
   legalMoves,
@@ -16,4 +16,4 @@ export const moveEngine = {
 } satisfies MoveEngine<Position, MutablePosition, Move, GameEvent>;
 
 /** Plays one legal move, see {@link playedBy}. */
-export const play = playedBy<Position, MutablePosition, Move, GameEvent>(moveEngine);
+export const play = playedBy<Position, MutablePosition, Move, GameEvent>(resistMoveEngine);

@@ -17,7 +17,7 @@ import {
 import { ENDINGS, READINGS, RESULTS, SPLITS } from '../data/index.ts';
 import type { GameEvent } from './event.ts';
 import { type Move, type MoveFault, moveText } from './move.ts';
-import { moveEngine } from './move-engine.ts';
+import { resistMoveEngine } from './move-engine.ts';
 import { type GameSetUp, newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Position } from './position.ts';
@@ -87,7 +87,7 @@ export function replay(
   record: GameRecord,
 ): { readonly replayed: Replayed } | { readonly fault: RecordFault } {
   const { moves, outcome: claimed } = record;
-  const replayed = replayMoves(moveEngine, newGame(record), moves);
+  const replayed = replayMoves(resistMoveEngine, newGame(record), moves);
   if ('fault' in replayed) return replayed;
   const outcome = outcomeOf(replayed.position);
   const fault = outcomeFault(moves.length, outcomeText(claimed), outcomeText(outcome));

@@ -7,7 +7,7 @@ import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, moveText } from './move.ts';
-import { moveEngine } from './move-engine.ts';
+import { resistMoveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import {
@@ -53,7 +53,7 @@ const PLAYER = 0;
 const sightOf = (position: Position): PlayerView<Resist> =>
   playerView(position) as PlayerView<Resist>;
 
-const ofOneSeat = rulesFromEngine<Resist, MutablePosition, Move>(moveEngine, {
+const ofOneSeat = rulesFromEngine<Resist, MutablePosition, Move>(resistMoveEngine, {
   id: 'resist',
   boardPosition: positionFrom,
 
@@ -84,7 +84,7 @@ const ofOneSeat = rulesFromEngine<Resist, MutablePosition, Move>(moveEngine, {
 });
 
 /** RESIST! as the kit of playing knows it. Its one seat need not be named. */
-export const rules = { ...ofOneSeat, playerView: sightOf } satisfies GameRules<Resist>;
+export const resistRules = { ...ofOneSeat, playerView: sightOf } satisfies GameRules<Resist>;
 
 /**
  * What a player can know: all that thinks in this room takes this and no position, so that no advice

@@ -1,6 +1,6 @@
 import { MISSIONS } from '../data/index.ts';
 import { type Lack, lackOf } from './action.ts';
-import { answers } from './answers.ts';
+import { answersAsk } from './answers.ts';
 import {
   ACTION_OF,
   HIDDEN,
@@ -81,7 +81,7 @@ export function validateMove(position: Position, move: Move): Reason[] {
   if (isLegalMove(position, move)) return [];
   if (position[ASK] === ASK_OVER) return [because('game-is-over')];
   const ask = ASKS[position[ASK]];
-  if (!answers(ask, move)) {
+  if (!answersAsk(ask, move)) {
     const wanted = MOVE_WORDS[wordNumber(move)];
     return [{ code: 'other-question', rule: RULE_OF_ASK[ask], params: { ask, move: wanted } }];
   }

@@ -66,7 +66,7 @@ const pairOf = ({ maquis, other }: AdviceReason['params']) => ({
 });
 
 /** A reason of the coach as a sentence; `before` is the position it is about. */
-export function coachReasonText(reason: AdviceReason, before: Position): string {
+export function adviceReasonText(reason: AdviceReason, before: Position): string {
   const { percent = 0, by = 0, move = '' } = reason.params;
   return SAID[reason.code]({
     params: reason.params,

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
-import { type Position, rules } from '../engine/index.ts';
+import { type Position, resistRules } from '../engine/index.ts';
 import type { Aim, AskedFor, PuzzleKind } from '../puzzles/index.ts';
 import { moveWords } from './moves.ts';
 
@@ -47,7 +47,7 @@ export function answerText(start: Position, moves: readonly string[]): string {
   let position = start;
   for (const [n, move] of moves.entries()) {
     if (move !== 'use' || n === moves.length - 1) said.push(moveWords(position, move));
-    const made = rules.apply(position, { move });
+    const made = resistRules.apply(position, { move });
     if (!('position' in made)) break;
     position = made.position;
   }

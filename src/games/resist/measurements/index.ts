@@ -26,4 +26,4 @@ interface StrengthRow {
   readonly command: string;
 }
 
-export const STRENGTH = strength.rows as readonly StrengthRow[];
+export const RESIST_STRENGTH = strength.rows as readonly StrengthRow[];

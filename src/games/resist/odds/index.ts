@@ -4,4 +4,4 @@ export { allSpiesOdds } from './all-spies.ts';
 export { civilianOdds } from './civilians.ts';
 export { faceDownOdds } from './face-down.ts';
 export { nextCardOdds, nextRecruitOdds } from './next-card.ts';
-export { oddsOf } from './odds.ts';
+export { resistOdds } from './odds.ts';

@@ -15,7 +15,7 @@ interface Odds {
   readonly reveal: ReadonlyMap<number, TypeOdds>;
 }
 
-export function oddsOf(position: Position): Odds {
+export function resistOdds(position: Position): Odds {
   const mayGoOn = position[ASK] === ASK_DECIDE && hasMissionLeft(position);
   return {
     ...(mayGoOn ? { allSpies: allSpiesOdds(position) } : {}),

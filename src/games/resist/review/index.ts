@@ -17,7 +17,7 @@ import {
   type ResistAnalysis,
   victoryChance,
 } from '../coach/index.ts';
-import { type Outcome, type Position, type Resist, rules } from '../engine/index.ts';
+import { type Outcome, type Position, type Resist, resistRules } from '../engine/index.ts';
 
 /** The chance of a victory of any kind, and of one that is major or epic. */
 export interface ResistChances extends Chances {
@@ -53,14 +53,14 @@ export function resistReviewer(
   analyse: ResistAnalyse,
 ): Reviewer<ResistLook, ResistMistake, Compared<ResistChoice>, ResistReview> {
   const lookAt = async (position: Position, seed: string, simulations: number) =>
-    analyse({ view: rules.playerView(position), seed, simulations });
+    analyse({ view: resistRules.playerView(position), seed, simulations });
   return reviewerOf<Resist, ResistChances, ResistChoice>(game, {
-    rules,
+    rules: resistRules,
     atEnd,
     look: async (at) => lookOf(await lookAt(game.positions[at], `review ${at}`, FIRST_LOOK)),
     async compare(at, better, played) {
       const follow = async (move: string): Promise<ResistChoice> => {
-        const taken = rules.apply(game.positions[at], { move });
+        const taken = resistRules.apply(game.positions[at], { move });
         if ('reasons' in taken) throw new Error(`${move} is refused: ${taken.reasons[0]?.code}`);
         const advice = await lookAt(taken.position, `again ${at} ${move}`, SECOND_LOOK);
         const { simulations, value } = advice;

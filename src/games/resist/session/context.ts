@@ -11,12 +11,12 @@ import {
   withMove,
   withStep,
 } from '#play/session/context.ts';
-import { type Resist, rules } from '../engine/index.ts';
-import { freshSetUp, type GameSetUp, gameSetUpOf } from './set-up.ts';
+import { type Resist, resistRules } from '../engine/index.ts';
+import { freshSetUpToPlay, resistSetUpOf, type SetUpToPlay } from './set-up.ts';
 
 /** What the machine of the table remembers. */
 export interface PracticeContext extends SessionContext<Resist> {
-  readonly setUp: GameSetUp;
+  readonly setUp: SetUpToPlay;
 }
 
 export interface PracticeInput {
@@ -25,23 +25,23 @@ export interface PracticeInput {
   readonly seed: string;
   readonly help?: HelpLevel;
   /** What is decided already, where somebody shared a deal. */
-  readonly setUp?: GameSetUp | undefined;
+  readonly setUp?: SetUpToPlay | undefined;
   /** A game to go on with. */
   readonly resume?: ResumeState<Resist> | undefined;
 }
 
 /** Where a table begins: with its set-up, or with a game to go on with. */
-export function startingContext({
+export function practiceStart({
   seed,
   id = seed,
   help = 'none',
   setUp: decided,
   resume,
 }: PracticeInput): PracticeContext {
-  const fresh = { ...freshSession(id), help, setUp: decided ?? freshSetUp(seed) };
+  const fresh = { ...freshSession(id), help, setUp: decided ?? freshSetUpToPlay(seed) };
   if (!resume) return fresh;
   const { split, reading, seed: dealt = seed } = resume.game.setUp;
-  const kept = resumeFrom<Resist>(rules, resume);
+  const kept = resumeFrom<Resist>(resistRules, resume);
   // A branch can begin where a card is to be turned up; whatever else is kept has come to rest.
   const played = settled(kept);
   const isAtRest = played.game.steps.length === kept.game.steps.length;
@@ -53,11 +53,11 @@ export function startingContext({
 export const DECK_BY_SITE = { deck: 'site' } as const;
 
 const isChanceAsked = ({ replayed }: GameInProgress<Resist>): boolean =>
-  rules.turn(replayed.position).chance;
+  resistRules.turn(replayed.position).chance;
 
 /** The one answer that a question of the player's has, if it has but one. */
 function onlyAnswer({ replayed }: GameInProgress<Resist>): string | undefined {
-  const legal = rules.legalMoves(replayed.position);
+  const legal = resistRules.legalMoves(replayed.position);
   return legal.length === 1 ? legal[0] : undefined;
 }
 
@@ -69,24 +69,24 @@ export function settled(start: GameInProgress<Resist>): GameInProgress<Resist> {
   let played = start;
   for (;;) {
     const { position } = played.replayed;
-    const move = isChanceAsked(played) ? rules.drawChanceMove(position) : onlyAnswer(played);
+    const move = isChanceAsked(played) ? resistRules.drawChanceMove(position) : onlyAnswer(played);
     if (move === undefined) break;
-    const by = rules.isChanceMove(move) ? { by: 'site' as const } : {};
-    played = withStep(rules, played, { move, ...by });
+    const by = resistRules.isChanceMove(move) ? { by: 'site' as const } : {};
+    played = withStep(resistRules, played, { move, ...by });
   }
   return { ...played, game: { ...played.game, seen: played.game.steps.length } };
 }
 
 export function started({ setUp }: PracticeContext): GameInProgress<Resist> {
-  const game: Game<Resist> = gameFrom<Resist>(gameSetUpOf(setUp), DECK_BY_SITE);
-  return settled(withGame(rules, game));
+  const game: Game<Resist> = gameFrom<Resist>(resistSetUpOf(setUp), DECK_BY_SITE);
+  return settled(withGame(resistRules, game));
 }
 
 type Changed = GameInProgress<Resist> & Pick<PracticeContext, 'redoStack'>;
 
 /** A move, and all that follows from it by itself. */
 export const movedInPractice = (context: PracticeContext, move: string): Changed => ({
-  ...settled(withMove(rules, context, move)),
+  ...settled(withMove(resistRules, context, move)),
   redoStack: [],
 });
 
@@ -96,12 +96,15 @@ export const movedInPractice = (context: PracticeContext, move: string): Changed
  */
 export function movesCarriedOut(context: PracticeContext, moves: readonly string[]): Changed {
   let played = requireGame(context);
-  const asked = rules.legalMoves(played.replayed.position).map(wordOf);
+  const asked = resistRules.legalMoves(played.replayed.position).map(wordOf);
   for (const move of moves) {
-    if (isChanceAsked(played) || rules.validateMove(played.replayed.position, move).length > 0)
+    if (
+      isChanceAsked(played) ||
+      resistRules.validateMove(played.replayed.position, move).length > 0
+    )
       break;
     if (!asked.includes(wordOf(move))) break;
-    played = withMove(rules, played, move);
+    played = withMove(resistRules, played, move);
   }
   return { ...settled(played), redoStack: [] };
 }

@@ -1,7 +1,13 @@
 import { linksOf } from '#play/links/game-link.ts';
 import type { RulesetDigits } from '#play/links/link-types.ts';
 import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
-import { MOST_MOVES, type Position, type Resist, rules, snapshotOf } from '../engine/index.ts';
+import {
+  MOST_MOVES,
+  type Position,
+  type Resist,
+  resistRules,
+  snapshotOf,
+} from '../engine/index.ts';
 
 /*
  * The links of RESIST!: a game or a deal. What is counted with here belongs to the ruleset, and is
@@ -43,8 +49,8 @@ const FIRST_EDITION: RulesetDigits<Resist> = {
 };
 
 /** `game=1…` and `deal=1…`; RESIST! has no links to positions yet. */
-export const links = linksOf<Resist>({
-  rules,
+export const resistLinks = linksOf<Resist>({
+  rules: resistRules,
   label: 'resist ',
   version: '1',
   rulesets: [FIRST_EDITION],

@@ -9,17 +9,17 @@ import {
   sessionSetup,
   WHILE_PLAYING,
 } from '#play/session/session-machine.ts';
-import { type PhaseId, phaseOf, rules, type Table } from '../engine/index.ts';
+import { type PhaseId, phaseOf, resistRules, type Table } from '../engine/index.ts';
 import {
   movedInPractice,
   movesCarriedOut,
   type PracticeContext,
   type PracticeInput,
+  practiceStart,
   settled,
   started,
-  startingContext,
 } from './context.ts';
-import { freshSetUp, type GameSetUp } from './set-up.ts';
+import { freshSetUpToPlay, type SetUpToPlay } from './set-up.ts';
 
 /*
  * The course of a game on the screen. What may be done and what comes of it is asked of the engine;
@@ -30,7 +30,7 @@ import { freshSetUp, type GameSetUp } from './set-up.ts';
 
 /** Several answers at once: targets of a strike, an order of cards. */
 type Own = { readonly type: 'carryOut'; readonly moves: readonly string[] };
-type Change = Partial<GameSetUp>;
+type Change = Partial<SetUpToPlay>;
 export type PracticeEvent = SessionEvent<PracticeInput, Change, Table> | Own;
 
 /** The states of a running game, by the phase the position is in. */
@@ -52,34 +52,35 @@ const whenIn = (state: (typeof STATE_OF)[PhaseId]) => ({
 });
 
 export const practiceMachine = sessionSetup<PracticeContext, Own, PracticeInput, Change, Table>({
-  ...logicFromRules(rules),
-  sync: (_, input) => startingContext(input),
+  ...logicFromRules(resistRules),
+  sync: (_, input) => practiceStart(input),
   configure: ({ setUp }, change) => ({ setUp: { ...setUp, ...change } }),
   start: (context) => ({ ...started(context), redoStack: [] }),
-  restart: ({ setUp }, game) => startingContext({ ...game, setUp: freshSetUp(game.seed, setUp) }),
+  restart: ({ setUp }, game) =>
+    practiceStart({ ...game, setUp: freshSetUpToPlay(game.seed, setUp) }),
   move: movedInPractice,
   redo: (context) => {
-    const { game, replayed, redoStack } = withRedo(rules, context);
+    const { game, replayed, redoStack } = withRedo(resistRules, context);
     return game && replayed && redoStack ? { ...settled({ game, replayed }), redoStack } : {};
   },
 })
   .extend({
     guards: {
       canCarryOut: ({ context, event }) =>
-        event.type === 'carryOut' && isLegalHere(rules, context, event.moves[0] ?? ''),
+        event.type === 'carryOut' && isLegalHere(resistRules, context, event.moves[0] ?? ''),
     },
     actions: {
       carryOut: assign(({ context, event }) =>
         event.type === 'carryOut' ? movesCarriedOut(context, event.moves) : {},
       ),
       rejectFirst: assign(({ context, event }) =>
-        event.type === 'carryOut' ? rejection(rules, context, event.moves[0] ?? '') : {},
+        event.type === 'carryOut' ? rejection(resistRules, context, event.moves[0] ?? '') : {},
       ),
     },
   })
   .createMachine({
     id: 'table',
-    context: ({ input }) => startingContext(input),
+    context: ({ input }) => practiceStart(input),
     initial: 'setUp',
     on: AT_ANY_TIME,
     states: {

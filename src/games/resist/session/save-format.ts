@@ -121,9 +121,9 @@ export interface ResistSaves extends Resist {
   extra: object;
 }
 
-export type Save = SaveOf<ResistSaves>;
+export type ResistSave = SaveOf<ResistSaves>;
 
-export const saveFormat: SaveFormat<ResistSaves> = {
+export const resistSaveFormat: SaveFormat<ResistSaves> = {
   game: 'resist',
   rulesets: [RULESET],
   shelves: ['practice'],
@@ -141,4 +141,4 @@ export const saveFormat: SaveFormat<ResistSaves> = {
 };
 
 /** Saves in all their forms. */
-export const SAVES: Versioned<Save> = savesOf(saveFormat);
+export const RESIST_SAVES: Versioned<ResistSave> = savesOf(resistSaveFormat);

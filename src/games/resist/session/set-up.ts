@@ -2,20 +2,23 @@ import { type Reading, RULESET, type Split } from '../data/index.ts';
 import type { Resist } from '../engine/index.ts';
 
 /** What is decided before a game. */
-export interface GameSetUp {
+export interface SetUpToPlay {
   readonly split: Split;
   readonly reading: Reading;
   /** What the cards are dealt by: the same seed and the same moves bring the same game. */
   readonly seed: string;
 }
 
-export const freshSetUp = (
+export const freshSetUpToPlay = (
   seed: string,
-  { split, reading }: Partial<GameSetUp> = {},
-): GameSetUp => ({
+  { split, reading }: Partial<SetUpToPlay> = {},
+): SetUpToPlay => ({
   split: split ?? 'random',
   reading: reading ?? 'strict',
   seed,
 });
 
-export const gameSetUpOf = (setUp: GameSetUp): Resist['setUp'] => ({ ruleset: RULESET, ...setUp });
+export const resistSetUpOf = (setUp: SetUpToPlay): Resist['setUp'] => ({
+  ruleset: RULESET,
+  ...setUp,
+});

@@ -17,8 +17,8 @@ import {
   SPLITS,
   type Split,
 } from '../data/index.ts';
-import { rules, snapshotOf } from '../engine/index.ts';
-import type { ResistSaves, Save } from './save-format.ts';
+import { resistRules, snapshotOf } from '../engine/index.ts';
+import type { ResistSave, ResistSaves } from './save-format.ts';
 
 type Finished = FinishedOf<ResistSaves>;
 
@@ -45,14 +45,10 @@ interface Statistics extends FinishedCount {
   }[];
 }
 
-export function statisticsOf(saves: readonly Save[]): Statistics {
-  const { games, count } = finishedAmong<ResistSaves>(rules, saves);
+export function resistStatistics(saves: readonly ResistSave[]): Statistics {
+  const { games, count } = finishedAmong<ResistSaves>(resistRules, saves);
   const splits = groupedBy(games, SPLITS, ({ game }, split) => game.setUp.split === split);
-  const readings = groupedBy(
-    games,
-    READINGS,
-    ({ game }, reading) => game.setUp.reading === reading,
-  );
+  const readings = groupedBy(games, READINGS, ({ game }, reading) => game.setUp.reading === reading);
   return {
     ...count,
     byResult: RESULTS.map((result) => ({
@@ -87,9 +83,9 @@ function missionsIn(games: readonly Finished[]): Statistics['missions'] {
 }
 
 /** Finished games as a table for other programs, a game a line, ids as in the record. */
-export const statisticsCsv = (saves: readonly Save[]): string =>
+export const resistStatisticsCsv = (saves: readonly ResistSave[]): string =>
   finishedCsv<ResistSaves>(
-    finishedAmong<ResistSaves>(rules, saves).games,
+    finishedAmong<ResistSaves>(resistRules, saves).games,
     { split: ({ game }) => game.setUp.split, reading: ({ game }) => game.setUp.reading },
     {
       points: ({ outcome }) => outcome.points ?? '',

@@ -2,9 +2,9 @@ import * as m from '#messages';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { READINGS, SPLITS } from '../data/index.ts';
 import { READING_NAMES, SPLIT_NAMES } from '../i18n/results.ts';
-import type { GameSetUp } from '../session/index.ts';
+import type { SetUpToPlay } from '../session/index.ts';
 
-type Decided = Pick<GameSetUp, 'split' | 'reading'>;
+type Decided = Pick<SetUpToPlay, 'split' | 'reading'>;
 
 interface Props {
   readonly setUp: Decided;
@@ -13,11 +13,11 @@ interface Props {
   readonly onDecide: (change: Partial<Decided>) => void;
 }
 
-const SPLIT_NOTES: Readonly<Record<GameSetUp['split'], () => string>> = {
+const SPLIT_NOTES: Readonly<Record<SetUpToPlay['split'], () => string>> = {
   draft: m.resist_setup_draft_note,
   random: m.resist_setup_random_note,
 };
-const READING_NOTES: Readonly<Record<GameSetUp['reading'], () => string>> = {
+const READING_NOTES: Readonly<Record<SetUpToPlay['reading'], () => string>> = {
   strict: m.resist_setup_strict_note,
   lenient: m.resist_setup_lenient_note,
 };

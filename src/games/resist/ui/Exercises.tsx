@@ -9,6 +9,6 @@ const pieces = import.meta.glob<readonly Exercise[]>('/content/exercises/resist/
 const openRoom = async () => (await import('./Puzzle.tsx')).default;
 
 /** The exercises of RESIST!. */
-export default function Exercises(props: ExercisesPageProps) {
+export default function ResistExercises(props: ExercisesPageProps) {
   return <Kit<Exercise> {...props} game="resist" {...{ pieces, asked: exerciseAsks, openRoom }} />;
 }

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { movesTried } from '#play/puzzles/attempt.ts';
-import { saveProgress } from '#play/puzzles/progress.ts';
+import { puzzlesKey, saveProgress } from '#play/puzzles/progress.ts';
 import { type RuleLinks, RulesContext } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
@@ -11,10 +11,9 @@ import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
 import { isWaitedFor, type LocalizedMission, stepsDone } from '../puzzles/index.ts';
-import { links, type PracticeEvent, practiceMachine } from '../session/index.ts';
+import { type PracticeEvent, practiceMachine, resistLinks } from '../session/index.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { eventsSinceChoice } from './news.ts';
-import { PROGRESS_KEY } from './puzzle/progress-key.ts';
 import { ViewContext, viewOf } from './view.ts';
 import '#play/ui/style/play.css';
 import '#play/ui/style/lesson.css';
@@ -28,7 +27,7 @@ interface FirstMissionProps {
 }
 
 /** The first round of a game, step by step; whatever a step does not wait for gets a kind word. */
-export default function FirstMission({ mission, rules, links: ways }: FirstMissionProps) {
+export default function ResistFirstMission({ mission, rules, links: ways }: FirstMissionProps) {
   const [state, send] = useMachine(practiceMachine, {
     input: {
       seed: mission.seed,
@@ -47,7 +46,7 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
   usePromptFocus(`${done} ${isOver}`, undefined);
   useEffect(() => setNotYet(false), [moves]);
   useEffect(() => {
-    if (isOver) saveProgress(PROGRESS_KEY, mission.id, 'solved');
+    if (isOver) saveProgress(puzzlesKey('resist'), mission.id, 'solved');
   }, [isOver]);
   if (!game || !replayed || !position) return null;
   const guided = (event: PracticeEvent) => {
@@ -63,7 +62,7 @@ export default function FirstMission({ mission, rules, links: ways }: FirstMissi
     news: eventsSinceChoice(game.steps, replayed),
     send: guided,
   });
-  const fragment = links.gameLink({ setUp: game.setUp, moves, at: moves.length });
+  const fragment = resistLinks.gameLink({ setUp: game.setUp, moves, at: moves.length });
   return (
     <div class="aid" data-stage={isOver ? 'over' : 'playing'}>
       <RulesContext.Provider value={rules}>

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import type { Reason } from '#play/rules/game-rules.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { Board } from './board/Board.tsx';
+import { ResistBoard } from './board/Board.tsx';
 import { DraftDecks } from './board/DraftDecks.tsx';
 import { Piles } from './board/Piles.tsx';
 import { StatusBar } from './board/StatusBar.tsx';
@@ -48,7 +48,7 @@ export function GameScreen({
       data-aside={isInstead ? '' : undefined}
       root={root}
       status={<StatusBar onPiles={() => setPiles(true)} />}
-      board={now.phase === 'setup' ? <DraftDecks /> : <Board />}
+      board={now.phase === 'setup' ? <DraftDecks /> : <ResistBoard />}
       question={
         isInstead ? (
           instead

@@ -8,28 +8,30 @@ import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
 import { useOwnArrival } from '#play/ui/my-puzzles/use-own.tsx';
 import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
-import { freshSetUp } from '../session/index.ts';
-import { loadOwn } from './coach/own/load-own.ts';
+import { freshSetUpToPlay } from '../session/index.ts';
+import { loadResistOwn } from './coach/own/load-own.ts';
 import { resistArrival } from './practice/arrival.ts';
-import { practiceMode } from './practice/mode.ts';
-import { PracticeRoom } from './practice/PracticeRoom.tsx';
+import { resistPractice } from './practice/mode.ts';
+import { ResistPracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/resist.css';
 
 /** The whole game in the browser: takes up the last game, or begins a new one. */
-export default function Practice(props: PlayPageProps) {
+export default function ResistPracticePage(props: PlayPageProps) {
   const [arrival] = useState(resistArrival);
   usePastedLink((fragment) => isLink(fragment) || idInAddress(fragment) !== undefined);
   const room = useSaveSelection(
-    practiceMode,
+    resistPractice,
     'practice',
     arrival && 'save' in arrival ? arrival : undefined,
   );
-  const isOwnMissing = useOwnArrival(loadOwn, room.open);
+  const isOwnMissing = useOwnArrival(loadResistOwn, room.open);
   const isDeal = arrival !== undefined && 'deal' in arrival && !room.opened;
-  const deal = isDeal ? freshSetUp(arrival.deal.seed ?? freshSeed(), arrival.deal) : undefined;
+  const deal = isDeal
+    ? freshSetUpToPlay(arrival.deal.seed ?? freshSeed(), arrival.deal)
+    : undefined;
   return (
     <PlaySession
-      mode={practiceMode}
+      mode={resistPractice}
       name="practice"
       room={deal ? withNothingToGoOnWith(room) : room}
       keepsSetUp={false}
@@ -41,7 +43,7 @@ export default function Practice(props: PlayPageProps) {
       }
       {...props}
     >
-      <PracticeRoom deal={deal} />
+      <ResistPracticeRoom deal={deal} />
     </PlaySession>
   );
 }

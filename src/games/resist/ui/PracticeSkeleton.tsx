@@ -1,11 +1,11 @@
 import { GameSkeleton } from '#play/ui/frame/GameSkeleton.tsx';
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
-import { practiceMode } from './practice/mode.ts';
-import { PracticeRoom } from './practice/PracticeRoom.tsx';
+import { resistPractice } from './practice/mode.ts';
+import { ResistPracticeRoom } from './practice/PracticeRoom.tsx';
 
 /** What a newcomer finds in practice, for the page before its scripts. */
-export const PracticeAhead = (props: PlayPageProps) => (
-  <GameSkeleton mode={practiceMode} name="practice" {...props}>
-    <PracticeRoom deal={undefined} />
+export const ResistPracticeAhead = (props: PlayPageProps) => (
+  <GameSkeleton mode={resistPractice} name="practice" {...props}>
+    <ResistPracticeRoom deal={undefined} />
   </GameSkeleton>
 );

@@ -1,7 +1,7 @@
 import { PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 import type { LocalizedPuzzle } from '../puzzles/index.ts';
-import { Attempt } from './puzzle/Attempt.tsx';
+import { ResistAttempt } from './puzzle/Attempt.tsx';
 import '#play/ui/style/play.css';
 import '#play/ui/style/puzzle.css';
 import './style/resist.css';
@@ -11,10 +11,10 @@ const openJudge = (): Worker =>
   new Worker(new URL('./puzzle/judge.worker.ts', import.meta.url), { type: 'module' });
 
 /** One puzzle of RESIST! on the table. */
-export default function Puzzle({ task }: { readonly task: PuzzleTask<LocalizedPuzzle> }) {
+export default function ResistPuzzleRoom({ task }: { readonly task: PuzzleTask<LocalizedPuzzle> }) {
   return (
     <div class="aid">
-      <PuzzleRoom task={task} openJudge={openJudge} Attempt={Attempt} />
+      <PuzzleRoom task={task} openJudge={openJudge} Attempt={ResistAttempt} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameHistory } from '#play/history/game-history.ts';
 import type { Step } from '#play/rules/game-rules.ts';
-import { type GameEvent, type Resist, rules } from '../engine/index.ts';
+import { type GameEvent, type Resist, resistRules } from '../engine/index.ts';
 
 /**
  * What happened in the last step that somebody decided, and in all that followed from it by itself.
@@ -18,4 +18,5 @@ export function eventsSinceChoice(
 }
 
 const followsByItself = (step: Step<Resist>, before: Resist['position']): boolean =>
-  'move' in step && (rules.isChanceMove(step.move) || rules.isForced(before, step.move));
+  'move' in step &&
+  (resistRules.isChanceMove(step.move) || resistRules.isForced(before, step.move));

@@ -5,7 +5,7 @@ import {
   type GameEvent,
   type Position,
   type QuestionContext,
-  rules,
+  resistRules,
   type Snapshot,
   snapshotOf,
 } from '../engine/index.ts';
@@ -37,7 +37,7 @@ export const viewOf = (
   position,
   now: snapshotOf(position),
   asked: askedNow(position),
-  legal: new Set(rules.legalMoves(position)),
+  legal: new Set(resistRules.legalMoves(position)),
 });
 
 export const ViewContext = createContext<GameView | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { advisor, LINES_A_LOOK, type PoilusMove } from '#games/les-poilus/coach/index.ts';
-import { playerView, rules } from '#games/les-poilus/engine/index.ts';
+import { LINES_A_LOOK, type PoilusMove, poilusAdvisor } from '#games/les-poilus/coach/index.ts';
+import { playerView, poilusRules } from '#games/les-poilus/engine/index.ts';
 import { at } from '../engine/tables.ts';
 
 /** Two nights active, and a hand with a third and a card that does no harm. */
@@ -11,14 +11,16 @@ const moment = at({
 
 /** What is thought after so many looks. */
 function seen(seed: string, looks: number): readonly PoilusMove[] {
-  const search = advisor.start(playerView(moment, 0), seed);
+  const search = poilusAdvisor.start(playerView(moment, 0), seed);
   search.think(looks * LINES_A_LOOK);
   return search.analysis().moves;
 }
 
 test('it tells every legal move once, best first, and the lines add up look by look', () => {
   const [first, again] = [seen('test', 1), seen('test', 2)];
-  expect([...again.map(({ move }) => move)].sort()).toEqual([...rules.legalMoves(moment)].sort());
+  expect([...again.map(({ move }) => move)].sort()).toEqual(
+    [...poilusRules.legalMoves(moment)].sort(),
+  );
   const scores = again.map(({ score }) => score);
   expect(scores).toEqual([...scores].sort((one, other) => other - one));
   const lines = (moves: typeof first) => moves.reduce((sum, move) => sum + move.simulations, 0);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dealHidden } from '#games/les-poilus/coach/deal-hidden.ts';
-import { choosePlainly, judgeMoves } from '#games/les-poilus/coach/index.ts';
+import { choosePlainlyInPoilus, judgeMoves } from '#games/les-poilus/coach/index.ts';
 import {
   isChanceTurn,
   keyOf,
@@ -25,7 +25,9 @@ test('les-poilus.secret-hands: the plain player chooses by what its seat sees', 
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const position of decisionsOf(game)) {
-        expect(choosePlainly(playerView(position, position[TURN]))).toBe(choosePlainly(position));
+        expect(choosePlainlyInPoilus(playerView(position, position[TURN]))).toBe(
+          choosePlainlyInPoilus(position),
+        );
       }
     }),
     { numRuns: 40 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePlainly, judgeMoves } from '#games/les-poilus/coach/index.ts';
+import { choosePlainlyInPoilus, judgeMoves } from '#games/les-poilus/coach/index.ts';
 import { moveText, type Position, playerView } from '#games/les-poilus/engine/index.ts';
 import { at } from '../engine/tables.ts';
 
@@ -17,7 +17,7 @@ test('a card that fails the mission is not played where one may leave', () => {
     seats: [{ cards: ['night-whistle'], charm: false }, { cards: ['mute'] }],
   });
   expect(moveText(best(hot).move)).toBe('fall-back');
-  expect(moveText(choosePlainly(hot))).toBe('fall-back');
+  expect(moveText(choosePlainlyInPoilus(hot))).toBe('fall-back');
 });
 
 test('a fourth hardship that nobody can heal is kept in hand', () => {
@@ -42,5 +42,5 @@ test('of tiles the one goes down that reaches the player in need', () => {
     acting: 0,
     seats: [{}, { hardships: ['mute'] }, { hardships: ['proud', 'clumsy', 'selfish'] }],
   });
-  expect(moveText(choosePlainly(placing))).toBe('place:right');
+  expect(moveText(choosePlainlyInPoilus(placing))).toBe('place:right');
 });

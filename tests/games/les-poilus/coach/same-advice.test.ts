@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  advisor,
-  choosePlainly,
+  choosePlainlyInPoilus,
   LINES_A_LOOK,
   type PoilusAnalysis,
   type PoilusMove,
   type PoilusTasks,
+  poilusAdvisor,
 } from '#games/les-poilus/coach/index.ts';
 import {
   dealtSetUp,
@@ -14,7 +14,7 @@ import {
   newGame,
   type Position,
   playerView,
-  rules,
+  poilusRules,
 } from '#games/les-poilus/engine/index.ts';
 import { advicePool } from '#play/advice/pool.ts';
 import { digest } from '../../../play/advice/digest.ts';
@@ -29,20 +29,22 @@ function positionsOf(players: number): Position[] {
   const seed = `same advice ${players}`;
   let position: Position = newGame(dealtSetUp({ players, variant: 'normal', seed }));
   for (let n = 0; found.length < DECISIONS.length; ) {
-    const isOver = rules.outcome(position) !== undefined;
-    const { chance, seats } = rules.turn(position);
-    const isDecision = !chance && seats.length > 0 && rules.legalMoves(position).length > 1;
+    const isOver = poilusRules.outcome(position) !== undefined;
+    const { chance, seats } = poilusRules.turn(position);
+    const isDecision = !chance && seats.length > 0 && poilusRules.legalMoves(position).length > 1;
     if (isOver) throw new Error(`the game of ${players} is over after ${n} decisions`);
     if (isDecision && n++ === DECISIONS[found.length]) found.push(position);
-    const move = chance ? rules.drawChanceMove(position) : moveText(choosePlainly(position));
-    const applied = rules.apply(position, { move });
+    const move = chance
+      ? poilusRules.drawChanceMove(position)
+      : moveText(choosePlainlyInPoilus(position));
+    const applied = poilusRules.apply(position, { move });
     if ('reasons' in applied) throw new Error(`${move} is refused`);
     position = applied.position;
   }
   return found;
 }
 
-const seenBy = (position: Position) => playerView(position, rules.turn(position).seats[0]);
+const seenBy = (position: Position) => playerView(position, poilusRules.turn(position).seats[0]);
 
 /** Advice without the names of its fields. */
 const numbersOf = (moves: readonly PoilusMove[]) =>
@@ -50,7 +52,7 @@ const numbersOf = (moves: readonly PoilusMove[]) =>
     ...[move, simulations, score, chances.win, standardError],
   ]);
 
-const pool = advicePool<LesPoilus, PoilusAnalysis, PoilusTasks>(() => new InThread(advisor), {
+const pool = advicePool<LesPoilus, PoilusAnalysis, PoilusTasks>(() => new InThread(poilusAdvisor), {
   size: 1,
 });
 
@@ -64,7 +66,7 @@ async function served(position: Position, looks: number) {
 /** What is asked about a game that is over: the team's chance, and a ranking of all moves and of two. */
 async function reviewed(position: Position) {
   const view = seenBy(position);
-  const among = rules.legalMoves(position).slice(0, 2);
+  const among = poilusRules.legalMoves(position).slice(0, 2);
   const [outlook, ranking, between] = await Promise.all([
     pool.run('outlook', { position, lines: 20, seed: 'outlook' }),
     pool.run('ranking', { view, lines: 40, seed: 'ranking' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordFaultText } from '#games/les-poilus/cli/record-faults.ts';
+import { recordFaultInEnglish } from '#games/les-poilus/cli/record-faults.ts';
 import { dealtSetUp, makeRecord, parseRecord, replay } from '#games/les-poilus/engine/index.ts';
 
 const setUp = dealtSetUp({ players: 3, variant: 'normal', seed: 'damaged' });
@@ -61,7 +61,7 @@ test.each(DAMAGED)('%j is answered with a sentence', (change, sentence) => {
   const parsed = parseRecord(JSON.stringify({ ...sound, ...change }));
   const read = 'fault' in parsed ? parsed : replay(parsed.record);
   if (!('fault' in read)) throw new Error('the record was taken');
-  const text = recordFaultText(read.fault);
+  const text = recordFaultInEnglish(read.fault);
   expect(text).toMatch(sentence);
   expect(text).toMatch(/[.?]$/);
   expect(text).not.toMatch(/undefined|NaN|object Object/);
@@ -70,7 +70,7 @@ test.each(DAMAGED)('%j is answered with a sentence', (change, sentence) => {
 test.each(['', '{', '[]', 'null', '7', '"poilus-record"'])('%j is no record', (text) => {
   const parsed = parseRecord(text);
   if (!('fault' in parsed)) throw new Error('the text was taken');
-  expect(recordFaultText(parsed.fault)).toMatch(/a record is one JSON object\.$/);
+  expect(recordFaultInEnglish(parsed.fault)).toMatch(/a record is one JSON object\.$/);
 });
 
 test('les-poilus.victory: a game that is over must say so', () => {
@@ -81,7 +81,7 @@ test('les-poilus.victory: a game that is over must say so', () => {
   const again = ['intensity:13', 'fall-back', 'fall-back', 'reveal:0:left', 'reveal:1:left'];
   const read = replay({ ...makeRecord(table, []), moves: [...moves, ...again] });
   if (!('fault' in read)) throw new Error('the record was taken');
-  expect(recordFaultText(read.fault)).toMatch(
+  expect(recordFaultInEnglish(read.fault)).toMatch(
     /the game is over, loss \(monument\), but the record has no outcome/,
   );
 });

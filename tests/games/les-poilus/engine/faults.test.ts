@@ -3,8 +3,8 @@ import { RULES } from '#games/les-poilus/data/index.ts';
 import {
   FAULT_CODES,
   type FaultCode,
+  poilusRules,
   positionFrom,
-  rules,
   type Snapshot,
   type Table,
   tableOf,
@@ -78,10 +78,10 @@ test('a correction is taken as a step, and a wrong one refused with its faults',
     { position: unknown }
   >;
   const corrected = seat(0, { cards: ['clumsy'] });
-  const taken = rules.apply(position, { correction: corrected });
+  const taken = poilusRules.apply(position, { correction: corrected });
   if ('reasons' in taken) throw new Error(JSON.stringify(taken.reasons));
-  expect(rules.toBoardState(taken.position).state).toEqual(corrected.state);
-  const refused = rules.apply(position, { correction: WRONG['too-many-tokens'] });
+  expect(poilusRules.toBoardState(taken.position).state).toEqual(corrected.state);
+  const refused = poilusRules.apply(position, { correction: WRONG['too-many-tokens'] });
   expect('reasons' in refused && refused.reasons.map(({ code }) => code)).toEqual([
     'too-many-tokens',
   ]);

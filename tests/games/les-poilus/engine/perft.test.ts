@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { engine } from '#games/les-poilus/engine/engine.ts';
+import { poilusEngine } from '#games/les-poilus/engine/engine.ts';
 import { checkRecord, type Position, replay } from '#games/les-poilus/engine/index.ts';
 import { isCardTurn } from '#games/les-poilus/engine/turn.ts';
 import { perft } from '#play/rules/perft.ts';
@@ -45,10 +45,15 @@ const cases = (counts: Readonly<Record<string, readonly number[]>>) =>
   );
 
 test.each(cases(SEQUENCES))('%s: sequences of %i moves: %i', (name, depth, count) => {
-  expect(perft(engine, starts.get(name) as Position, depth)).toBe(count);
+  expect(perft(poilusEngine, starts.get(name) as Position, depth)).toBe(count);
 });
 
 test.each(cases(DECISIONS))('%s: sequences of %i decisions: %i', (name, depth, count) => {
-  const decided = perft(engine, starts.get(name) as Position, depth, (one) => !isCardTurn(one));
+  const decided = perft(
+    poilusEngine,
+    starts.get(name) as Position,
+    depth,
+    (one) => !isCardTurn(one),
+  );
   expect(decided).toBe(count);
 });

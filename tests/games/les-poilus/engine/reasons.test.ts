@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonText } from '#games/les-poilus/cli/reasons.ts';
+import { reasonInEnglish } from '#games/les-poilus/cli/reasons.ts';
 import { CARD_COPIES, CARD_IDS, RULES } from '#games/les-poilus/data/index.ts';
 import {
   newGame,
@@ -154,6 +154,6 @@ test.each(REASON_CODES)(
     const reasons = validateMove(position, parsed.move);
     expect(reasons.map((reason) => reason.code)).toEqual([code]);
     expect(RULES.map(({ id }) => id)).toContain(reasons[0].rule);
-    expect(reasonText(reasons[0])).not.toMatch(/undefined|NaN/);
+    expect(reasonInEnglish(reasons[0])).not.toMatch(/undefined|NaN/);
   },
 );

@@ -4,15 +4,15 @@ import { dealtSetUp } from '#games/les-poilus/engine/index.ts';
 import {
   type AidSaves,
   aidRules,
-  links,
   type PoilusSaves,
+  poilusLinks,
   undoRules,
   type Way,
 } from '#games/les-poilus/session/index.ts';
 import { aidMode } from '#games/les-poilus/ui/aid/mode.ts';
-import { practiceMode } from '#games/les-poilus/ui/mode.ts';
+import { poilusPractice } from '#games/les-poilus/ui/mode.ts';
 import { poilusArrival } from '#games/les-poilus/ui/practice/arrival.ts';
-import { FILES } from '#games/les-poilus/ui/practice/files.ts';
+import { POILUS_FILES } from '#games/les-poilus/ui/practice/files.ts';
 import { gameFrom, uncorrected } from '#play/history/game.ts';
 import { gameIn, type Save, savesOf } from '#play/saves/save.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
@@ -26,7 +26,7 @@ function byLink(save: Save<PoilusSaves>): Save<PoilusSaves> | undefined {
   const game = gameIn(save);
   if (!game) throw new Error('no game');
   const moves = uncorrected(game).map(({ move }) => move);
-  location.hash = links.gameLink({ setUp: game.setUp, moves, at: moves.length });
+  location.hash = poilusLinks.gameLink({ setUp: game.setUp, moves, at: moves.length });
   const arrived = poilusArrival();
   if (!arrived || !('save' in arrived)) throw new Error(JSON.stringify(arrived));
   return arrived.save;
@@ -36,15 +36,15 @@ describe.each<Way>(['round', 'open'])('in practice, hands %s', (way) => {
   const steps = stepsOf(undoRules, DEALT, 60);
   const game = { ...gameFrom<PoilusSaves>(DEALT, { deck: 'site' }), steps, seen: steps.length };
   savesMadeOfOthers<PoilusSaves>({
-    mode: practiceMode,
+    mode: poilusPractice,
     save: savedGame(
       { game, way, names: NAMES },
-      practiceMode.saveFormat.version,
+      poilusPractice.saveFormat.version,
     ) as Save<PoilusSaves>,
     lasting: { way, names: NAMES },
     bare: { way, names: NAMES },
     rules: undoRules,
-    files: FILES,
+    files: POILUS_FILES,
     byLink,
   });
 });
@@ -67,7 +67,7 @@ describe('at the table', () => {
 test.each([
   [
     'in practice, where their hands are secret',
-    practiceMode.saveFormat,
+    poilusPractice.saveFormat,
     { way: 'round', names: [] },
   ],
   ['at the table', aidMode.saveFormat, { names: [] }],

@@ -6,7 +6,7 @@ import {
   THREAT_KINDS,
   THREATS,
 } from '#games/les-poilus/data/index.ts';
-import { oddsOf } from '#games/les-poilus/odds/index.ts';
+import { threatOdds } from '#games/les-poilus/odds/index.ts';
 import { fraction, fractionText } from '#shared/chance/fraction.ts';
 import { at } from '../engine/tables.ts';
 
@@ -83,7 +83,7 @@ test.each([
   [2, 2],
   [3, 2],
 ])('%i cards above, %i below of which two are known', (upper, lower) => {
-  const { unseen, bustNext, trapNext, hardshipNext, bustWithin } = oddsOf(table(upper, lower));
+  const { unseen, bustNext, trapNext, hardshipNext, bustWithin } = threatOdds(table(upper, lower));
   const isHardship = (card: string) => HARDSHIPS.some(({ id }) => id === card);
   expect(unseen).toBe(LEFT.length);
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddsOf } from '#games/les-poilus/odds/index.ts';
+import { threatOdds } from '#games/les-poilus/odds/index.ts';
 import { fractionText } from '#shared/chance/fraction.ts';
 import { at } from '../engine/tables.ts';
 
@@ -27,7 +27,7 @@ test.each(TABLE)(
   'no man’s land %j, in front %j, seen %j',
   (noMansLand, hardships, removed, told) => {
     const position = at({ noMansLand, removed, trials: 25, seats: [{ hardships }, {}] });
-    const { unseen, bustNext, trapNext, hardshipNext, bustWithin } = oddsOf(position);
+    const { unseen, bustNext, trapNext, hardshipNext, bustWithin } = threatOdds(position);
     const chances = [bustNext, trapNext, hardshipNext, bustWithin[2], bustWithin[3], bustWithin[4]];
     expect([String(unseen), ...chances.map(fractionText)]).toEqual(told);
   },
@@ -35,19 +35,21 @@ test.each(TABLE)(
 
 test('les-poilus.out-of-the-mission: a trauma in front of one who has left does not count', () => {
   const seats = [{ hardships: ['trauma-night'], placedTile: 'left' as const }, {}];
-  const { bustNext } = oddsOf(at({ noMansLand: ['night-shell'], turn: 1, seats }));
+  const { bustNext } = threatOdds(at({ noMansLand: ['night-shell'], turn: 1, seats }));
   expect(fractionText(bustNext)).toBe('0/1');
 });
 
 test('les-poilus.secret-hands: others’ hands are unseen, one’s own is not', () => {
   const position = at({ seats: [{ cards: ['night-shell', 'mute'] }, { cards: ['all-six'] }] });
   expect(
-    [oddsOf(position), oddsOf(position, 0), oddsOf(position, 1)].map(({ unseen }) => unseen),
+    [threatOdds(position), threatOdds(position, 0), threatOdds(position, 1)].map(
+      ({ unseen }) => unseen,
+    ),
   ).toEqual([59, 57, 58]);
 });
 
 test('les-poilus.empty-trials: an empty pile has no next card', () => {
-  const { bustNext, hardshipNext, bustWithin } = oddsOf(
+  const { bustNext, hardshipNext, bustWithin } = threatOdds(
     at({ trials: 0, noMansLand: ['night-shell', 'night-gas'], seats: [{}, {}] }),
   );
   expect([bustNext, hardshipNext, bustWithin[4]].map(fractionText)).toEqual(['0/1', '0/1', '0/1']);

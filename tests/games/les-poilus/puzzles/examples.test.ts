@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Position, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { type Position, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { type Example, exampleStart, readExample } from '#games/les-poilus/puzzles/index.ts';
-import { triesAt } from '#games/les-poilus/ui/examples/tries.ts';
+import { poilusTries } from '#games/les-poilus/ui/examples/tries.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 
 /*
@@ -25,7 +25,7 @@ function example(name: string): Example {
 const startOf = (name: string): Position => exampleStart(example(name).table);
 
 function afterText(position: Position, move: string): Position {
-  const made = rules.apply(position, { move });
+  const made = poilusRules.apply(position, { move });
   if (!('position' in made)) throw new Error(`${move}: ${made.reasons.map(({ code }) => code)}`);
   return made.position;
 }
@@ -38,13 +38,13 @@ const played = (name: string, moves: string) =>
 function lastHappenings(name: string, moves: string): string[] {
   const all = moves.split(' ');
   const before = all.slice(0, -1).reduce(afterText, startOf(name));
-  const made = rules.apply(before, { move: all.at(-1) ?? '' });
+  const made = poilusRules.apply(before, { move: all.at(-1) ?? '' });
   return 'position' in made ? made.events.map(({ type }) => type) : [];
 }
 
 /** Why a move is refused after others. */
 const refused = (name: string, moves: string, move: string): string[] =>
-  rules
+  poilusRules
     .validateMove(moves.split(' ').filter(Boolean).reduce(afterText, startOf(name)), move)
     .map(({ code }) => code);
 
@@ -53,10 +53,10 @@ function offered(start: Position, moves: readonly string[]): Set<string> {
   const made = new Set<string>();
   const seen = new Set<string>();
   const walk = (position: Position) => {
-    const key = rules.positionKey(position);
+    const key = poilusRules.positionKey(position);
     if (seen.has(key)) return;
     seen.add(key);
-    for (const { move, refusal } of triesAt(position, moves, String)) {
+    for (const { move, refusal } of poilusTries(position, moves, String)) {
       made.add(move);
       if (!refusal) walk(afterText(position, move));
     }
@@ -173,8 +173,8 @@ describe('falling back', () => {
 
   test('les-poilus.panicked: chance picks the tile', () => {
     const asked = afterText(startOf('panicked'), 'fall-back');
-    expect(rules.turn(asked).chance).toBe(true);
-    expect(rules.legalMoves(asked).toSorted()).toEqual(['place:left', 'place:right']);
+    expect(poilusRules.turn(asked).chance).toBe(true);
+    expect(poilusRules.legalMoves(asked).toSorted()).toEqual(['place:left', 'place:right']);
   });
 });
 
@@ -246,7 +246,7 @@ describe('the end', () => {
   });
 
   test('les-poilus.victory: Peace and empty hands; a single card covers Peace again', () => {
-    expect(rules.outcome(endOf('victory', 'play:snow-gas fall-back'))).toEqual({
+    expect(poilusRules.outcome(endOf('victory', 'play:snow-gas fall-back'))).toEqual({
       result: 'win',
       reason: 'peace',
     });
@@ -259,15 +259,15 @@ describe('the end', () => {
 
   test('les-poilus.defeat-hardships: lost unless support takes one off in time', () => {
     const lost = endOf('four-hardships', 'fall-back place:right done');
-    expect(rules.outcome(lost)).toEqual({ result: 'loss', reason: 'hardships' });
+    expect(poilusRules.outcome(lost)).toEqual({ result: 'loss', reason: 'hardships' });
     const saved = endOf('four-hardships', 'fall-back place:left heal:wounded done');
-    expect(rules.outcome(saved)).toBeUndefined();
+    expect(poilusRules.outcome(saved)).toBeUndefined();
   });
 
   test('les-poilus.defeat-monument: four cards in hand take the last four of Morale', () => {
     const lost = endOf('monument', 'fall-back');
-    expect(rules.outcome(lost)).toEqual({ result: 'loss', reason: 'monument' });
-    expect(rules.outcome(endOf('monument', 'play:snow-gas fall-back'))).toBeUndefined();
+    expect(poilusRules.outcome(lost)).toEqual({ result: 'loss', reason: 'monument' });
+    expect(poilusRules.outcome(endOf('monument', 'play:snow-gas fall-back'))).toBeUndefined();
   });
 });
 

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { advisor } from '#games/les-poilus/coach/index.ts';
+import { poilusAdvisor } from '#games/les-poilus/coach/index.ts';
 import { CARD_COPIES, CARD_IDS } from '#games/les-poilus/data/index.ts';
-import { dealtSetUp, newGame, type Position, rules } from '#games/les-poilus/engine/index.ts';
+import { dealtSetUp, newGame, type Position, poilusRules } from '#games/les-poilus/engine/index.ts';
 import { type PoilusGame, poilusReviewer } from '#games/les-poilus/review/index.ts';
 import { Reviewing } from '#play/review/reviewing.ts';
 import { at, playAll, type Seated } from '../engine/tables.ts';
 
 /** A coach in a hurry. */
 const coach: Parameters<typeof poilusReviewer>[1] = {
-  outlook: async ({ lines, ...asked }) => advisor.tasks.outlook({ ...asked, lines: lines / 40 }),
-  ranking: async ({ lines, ...asked }) => advisor.tasks.ranking({ ...asked, lines: lines / 40 }),
+  outlook: async ({ lines, ...asked }) =>
+    poilusAdvisor.tasks.outlook({ ...asked, lines: lines / 40 }),
+  ranking: async ({ lines, ...asked }) =>
+    poilusAdvisor.tasks.ranking({ ...asked, lines: lines / 40 }),
 };
 
 function gameOf(start: Position, moves: readonly string[]): PoilusGame {
@@ -47,8 +49,12 @@ function lastMission(parts: {
 function playedOn(start: Position, first: readonly string[]): PoilusGame {
   const moves = [...first];
   let { positions } = gameOf(start, first);
-  for (let now = positions[positions.length - 1]; rules.outcome(now) === undefined; ) {
-    moves.push(rules.turn(now).chance ? rules.drawChanceMove(now) : rules.legalMoves(now)[0]);
+  for (let now = positions[positions.length - 1]; poilusRules.outcome(now) === undefined; ) {
+    moves.push(
+      poilusRules.turn(now).chance
+        ? poilusRules.drawChanceMove(now)
+        : poilusRules.legalMoves(now)[0],
+    );
     now = playAll(now, moves[moves.length - 1]).position;
     positions = [...positions, now];
   }
@@ -61,7 +67,9 @@ test('les-poilus.winning: peace passed over with the last card in hand is a choi
     unseen: ['snow-shell', 'snow-shell', 'rain-shell'],
   });
   const game = playedOn(start, ['fall-back']);
-  expect(rules.outcome(game.positions[game.moves.length])).toMatchObject({ reason: 'monument' });
+  expect(poilusRules.outcome(game.positions[game.moves.length])).toMatchObject({
+    reason: 'monument',
+  });
   const { mistakes, sums } = await reviewed(game);
   expect(mistakes).toMatchObject([
     { step: 0, played: 'fall-back', better: 'play:night-gas', best: { win: 1 }, other: { win: 0 } },
@@ -111,7 +119,11 @@ test('a whole game: all that changed adds up to the end, and it comes to the sam
   const start = newGame(setUp);
   const moves: string[] = [];
   for (let now = start; moves.length < 30; now = playAll(now, moves[moves.length - 1]).position) {
-    moves.push(rules.turn(now).chance ? rules.drawChanceMove(now) : rules.legalMoves(now)[0]);
+    moves.push(
+      poilusRules.turn(now).chance
+        ? poilusRules.drawChanceMove(now)
+        : poilusRules.legalMoves(now)[0],
+    );
   }
   const game = gameOf(start, moves);
   const review = await reviewed(game);

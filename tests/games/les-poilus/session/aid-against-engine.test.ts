@@ -7,7 +7,7 @@ import {
   moveText,
   outcomeOf,
   type Position,
-  rules,
+  poilusRules,
   type SetUp,
   type Snapshot,
   snapshotOf,
@@ -84,7 +84,7 @@ function visible({ players, chaplain, ...state }: Snapshot) {
 
 /** What can be done without a look at a hand. */
 const inTheOpen = (position: Position) =>
-  rules
+  poilusRules
     .legalMoves(position)
     .filter((move) => !/^(play|discard|reveal|draw)\b/.test(move))
     .toSorted();

@@ -11,7 +11,7 @@ import {
   outcomeOf,
   parseMove,
   play,
-  rules,
+  poilusRules,
   snapshotOf,
   tableOf,
   threatsOn,
@@ -184,7 +184,7 @@ test('les-poilus.support-bonus: two tiles against one, and the one helped is ask
   at.goOn();
   at.tell('reveal:0:left', 'reveal:1:left', 'reveal:2:right');
   expect(isIn(at, { asking: 'bonus' })).toBe(true);
-  expect(rules.legalMoves(at.game().position).toSorted()).toEqual(['done', 'heal:mute']);
+  expect(poilusRules.legalMoves(at.game().position).toSorted()).toEqual(['done', 'heal:mute']);
   at.tell('heal:mute');
   expect(isIn(at, 'dropped')).toBe(true);
 });
@@ -322,9 +322,11 @@ function seenGame(seed: string, players: number) {
   let position = newGame(setUp);
   const moves: number[] = [];
   while (!outcomeOf(position)) {
-    const all = rules.legalMoves(position);
+    const all = poilusRules.legalMoves(position);
     const parsed = parseMove(
-      rules.turn(position).chance ? rules.drawChanceMove(position) : all[below(all.length)],
+      poilusRules.turn(position).chance
+        ? poilusRules.drawChanceMove(position)
+        : all[below(all.length)],
     );
     if ('fault' in parsed) throw new Error('no move');
     moves.push(parsed.move);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealtSetUp } from '#games/les-poilus/engine/index.ts';
-import { dealIn, freshDraft, links, setUpOfDraft } from '#games/les-poilus/session/index.ts';
+import { dealIn, freshDraft, poilusLinks, setUpOfDraft } from '#games/les-poilus/session/index.ts';
 
 describe('a deal that came by a link', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('a deal that came by a link', () => {
     ['five, tiles at random', { players: 5, options: { tileDeal: 'random' } }],
   ] as const)('%s: is dealt again by a set-up', (_, change) => {
     const setUp = setUpOfDraft({ ...freshDraft('a deal'), ...change });
-    const read = links.readLink(links.dealLink(setUp));
+    const read = poilusLinks.readLink(poilusLinks.dealLink(setUp));
     if (!('deal' in read)) throw new Error('the link holds no deal');
     const deal = dealIn(read.deal);
     expect(deal && setUpOfDraft(deal)).toEqual(setUp);

@@ -12,7 +12,7 @@ import {
 import {
   type Position,
   playerView,
-  rules,
+  poilusRules,
   SIGHT_LAYOUT,
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
@@ -48,7 +48,7 @@ test('les-poilus.secret-hands: what a device is told is the same however hidden 
     const players = 2 + (game % 4);
     for (const { context } of statesOf({ seed: `anew ${game}`, players })) {
       const position = context.replayed?.position;
-      if (!position || rules.turn(position).chance || below(4) > 0) continue;
+      if (!position || poilusRules.turn(position).chance || below(4) > 0) continue;
       for (let seat = 0; seat < players; seat++) {
         const isHearing = snapshotOf(position).phase === 'speech';
         const dealt = dealtAnew(position, seat, below);
@@ -70,8 +70,8 @@ test('les-poilus.speech: while a speech is answered, no device is told who holds
       const before = game.state().context;
       const { position } = before.replayed ?? {};
       if (!position || before.hearing) break;
-      const [seat] = rules.turn(position).seats;
-      const moves = rules.legalMoves(position);
+      const [seat] = poilusRules.turn(position).seats;
+      const moves = poilusRules.legalMoves(position);
       const speech = moves.filter((move) => move.startsWith('speech:'));
       const move = speech[below(speech.length)] ?? moves[below(moves.length)];
       if (nameOf(game.state()) === 'news') game.send({ type: 'continue' });
@@ -109,13 +109,14 @@ test('a device’s own rules find the same moves in what it is told as the table
   const below = randomFrom('told');
   for (const { context } of statesOf({ seed: 'told', players: 3 })) {
     const position = context.replayed?.position;
-    if (!position || context.hearing || rules.turn(position).chance || below(3) > 0) continue;
-    const [seat] = rules.turn(position).seats;
+    if (!position || context.hearing || poilusRules.turn(position).chance || below(3) > 0) continue;
+    const [seat] = poilusRules.turn(position).seats;
     if (seat === undefined) continue;
     const told = JSON.parse(JSON.stringify(deviceView(context, seat)));
     const read = readDeviceView(told);
     expect(read?.state.turn).toBe(seat);
-    if (read?.view) expect(rules.legalMoves(read.view)).toEqual(rules.legalMoves(position));
+    if (read?.view)
+      expect(poilusRules.legalMoves(read.view)).toEqual(poilusRules.legalMoves(position));
     const watched = readDeviceView(JSON.parse(JSON.stringify(deviceView(context, undefined))));
     expect(watched?.state.players.every(({ cards }) => cards === null)).toBe(true);
   }
@@ -180,7 +181,7 @@ test('at the end every device is told what the game came to, and what each missi
 test('one with a device is waited for; without one, the device goes round again', () => {
   const game = begun({ seed: 'elsewhere', players: 3 });
   const { position } = game.state().context.replayed ?? {};
-  const leader = position ? rules.turn(position).seats[0] : 0;
+  const leader = position ? poilusRules.turn(position).seats[0] : 0;
   const others = [0, 1, 2].filter((seat) => seat !== leader);
   game.send({ type: 'seats', seats: { own: others[0], elsewhere: [leader] } });
   expect(nameOf(game.state())).toBe('elsewhere');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { rules, type Seat, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { poilusRules, type Seat, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import {
   answersOf,
   type Letter,
   type LetterState,
   letterOf,
   type PoilusSaves,
-  progressOf,
+  poilusProgress,
+  poilusSaveFormat,
   readLetter,
-  saveFormat,
   takeLetter,
 } from '#games/les-poilus/session/index.ts';
 import { checkedText, valueIn } from '#play/links/checked-text.ts';
@@ -24,7 +24,7 @@ type Kept = Save<PoilusSaves>;
 const NAMES = ['Ana', 'Béa', '王小明', '', 'Otto'];
 
 const savedOf = (state: State, id = 'a'): Kept => {
-  const progress = progressOf(state.context);
+  const progress = poilusProgress(state.context);
   if (!progress) throw new Error('no game is running');
   return { version: 1, id, begun: 1, changed: 1, progress };
 };
@@ -62,7 +62,7 @@ class Far {
 
   private opened() {
     // What lies on a device is read as whatever lies there.
-    const stored = readVersioned(savesOf(saveFormat), JSON.parse(JSON.stringify(this.save)));
+    const stored = readVersioned(savesOf(poilusSaveFormat), JSON.parse(JSON.stringify(this.save)));
     if (!('value' in stored)) throw new Error('the game cannot be read again');
     const session = running({ id: 'a', seed: 'x', resume: stored.value.progress });
     const { players } = this.gameOf(stored.value).setUp;
@@ -112,7 +112,7 @@ class Far {
         hasActed = true;
       } else if (name === 'deciding' && context.replayed) {
         expect(snapshotOf(context.replayed.position).turn).toBe(this.seat);
-        const moves = rules.legalMoves(context.replayed.position);
+        const moves = poilusRules.legalMoves(context.replayed.position);
         const among = moves.filter((move) => move.startsWith('speech')).concat(moves);
         this.session.send({ type: 'move', move: among[this.below(among.length)] });
         hasActed = true;
@@ -236,7 +236,7 @@ test('a letter is new, known, goes on, or parts from the game here after a move'
   // Somebody begins the first mission with another number of cards.
   const elsewhere = begun({ seed: 'ways', players: 4, names: NAMES });
   const { position } = elsewhere.state().context.replayed ?? {};
-  const others = position ? rules.legalMoves(position) : [];
+  const others = position ? poilusRules.legalMoves(position) : [];
   const move = others.find((one) => !movesOf(save).slice(0, 20).includes(one)) ?? '';
   elsewhere.send({ type: 'move', move });
   const mine = savedOf(elsewhere.state(), 'mine');
@@ -326,7 +326,7 @@ test('a game without answers is written as before, and one from before is read',
   expect(JSON.stringify(save)).not.toContain('"said"');
   const { one } = spoken();
   expect(JSON.stringify(one.kept)).not.toContain('"said"');
-  const read = readVersioned(savesOf(saveFormat), JSON.parse(JSON.stringify(one.kept)));
+  const read = readVersioned(savesOf(poilusSaveFormat), JSON.parse(JSON.stringify(one.kept)));
   expect(read).toEqual({ value: one.kept });
 });
 

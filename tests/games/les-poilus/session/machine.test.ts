@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '#games/les-poilus/data/index.ts';
-import { dealtSetUp, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { dealtSetUp, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import {
   type PoilusInput,
   type PoilusSaves,
-  progressOf,
-  saveFormat,
+  poilusProgress,
+  poilusSaveFormat,
   seatAsked,
   WAYS,
 } from '#games/les-poilus/session/index.ts';
-import { practiceMode } from '#games/les-poilus/ui/mode.ts';
+import { poilusPractice } from '#games/les-poilus/ui/mode.ts';
 import { gameFrom } from '#play/history/game.ts';
 import { replay } from '#play/history/game-history.ts';
 import type { MoveStep } from '#play/rules/game-rules.ts';
@@ -100,7 +100,7 @@ test('les-poilus.speech: a hearer who is not asked can only pass the device on',
     game.send({ type: 'open' });
     const { context } = game.state();
     if (!context.hearing || heldBy(game.state()).phase === 'speech' || !context.replayed) continue;
-    const [move] = rules.legalMoves(context.replayed.position);
+    const [move] = poilusRules.legalMoves(context.replayed.position);
     game.send({ type: 'move', move });
     expect(game.state().context.game?.steps).toEqual(context.game?.steps);
     game.send({ type: 'heard' });
@@ -201,10 +201,10 @@ test('where all hands lie open there is nothing to look at in secret', () => {
 });
 
 test('a game that is kept goes on where it stood, a speech under way and news included', () => {
-  const { schema, version } = savesOf(saveFormat);
+  const { schema, version } = savesOf(poilusSaveFormat);
   let resumed = 0;
   for (const state of statesOf({ seed: 'kept', players: 4, names: ['Ana', 'Otto', 'Marie'] })) {
-    const progress = progressOf(state.context);
+    const progress = poilusProgress(state.context);
     if (!progress) throw new Error('a running game is kept');
     const save = { version, id: 'kept', begun: 1, changed: 2, progress };
     const read = v.parse(schema, JSON.parse(JSON.stringify(save)));
@@ -240,15 +240,15 @@ test('a game opened only in part is played on by the same players, and its hands
   // In the middle of the first deal.
   const steps: MoveStep[] = [{ move: 'intensity:3' }];
   while (steps.length < 7) {
-    const played = replay(rules, { setUp, steps });
+    const played = replay(poilusRules, { setUp, steps });
     if ('fault' in played) throw new Error(JSON.stringify(played.fault));
-    steps.push({ move: rules.drawChanceMove(played.replayed.position), by: 'site' });
+    steps.push({ move: poilusRules.drawChanceMove(played.replayed.position), by: 'site' });
   }
   steps.push({ move: 'nonsense' });
   const game = { ...gameFrom<PoilusSaves>(setUp, { deck: 'site' }), steps, seen: 8 };
   const progress = { game, way: 'round' as const, names: ['Ana', 'Otto', 'Marie'] };
   const save = { version: 1, id: 'damaged', begun: 1, changed: 2, progress };
-  const { input, trouble } = resumed(practiceMode, save);
+  const { input, trouble } = resumed(poilusPractice, save);
   expect(trouble?.step).toBe(8);
   const mended = running(input as PoilusInput);
   expect(nameOf(mended.state())).toBe('curtain');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RULESET, SOLDIER_IDS } from '#games/les-poilus/data/index.ts';
 import { type LesPoilus, type SetUp, tableOf } from '#games/les-poilus/engine/index.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
-import { statisticsCsv, statisticsOf } from '#games/les-poilus/session/statistics.ts';
+import { poilusStatistics, poilusStatisticsCsv } from '#games/les-poilus/session/statistics.ts';
 import type { Step } from '#play/rules/game-rules.ts';
 import type { Save } from '#play/saves/save.ts';
 import { readSamples } from '../engine/samples.ts';
@@ -37,7 +37,7 @@ const WON = kept({ ruleset: RULESET, players: 2, soldiers: SOLDIER_IDS.slice(0, 
 const RUNNING = kept({ ruleset: RULESET, players: 4, soldiers: SOLDIER_IDS.slice(0, 4) }, []);
 
 test('finished games are counted by players, by variant and by how they ended', () => {
-  const { finished, byPlayers, byVariant, byEnding } = statisticsOf([...LOST, WON, RUNNING]);
+  const { finished, byPlayers, byVariant, byEnding } = poilusStatistics([...LOST, WON, RUNNING]);
   expect(finished).toBe(3);
   expect(byPlayers).toEqual([
     { players: 2, results: { win: 1, loss: 1 } },
@@ -56,7 +56,7 @@ test('finished games are counted by players, by variant and by how they ended', 
 });
 
 test('games are taken along as a table', () => {
-  const [columns = [], row = []] = statisticsCsv([WON])
+  const [columns = [], row = []] = poilusStatisticsCsv([WON])
     .split('\r\n')
     .map((line) => line.split(','));
   const cell = (name: string) => row[columns.indexOf(name)];

@@ -1,5 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import { rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import {
   freshDraft,
   isAskedByRules,
@@ -48,7 +48,7 @@ export function stepBy({ state, send }: ReturnType<typeof running>, below: Below
   else {
     const { replayed } = now.context;
     if (!replayed) throw new Error('no game is running');
-    const moves = rules.legalMoves(replayed.position);
+    const moves = poilusRules.legalMoves(replayed.position);
     const among = moves.filter((move) => move.startsWith('speech')).concat(moves);
     send({ type: 'move', move: among[below(among.length)] });
   }

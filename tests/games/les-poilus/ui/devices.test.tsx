@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
-import { advisor } from '#games/les-poilus/coach/index.ts';
+import { poilusAdvisor } from '#games/les-poilus/coach/index.ts';
 import { type LesPoilus, type SeatView, snapshotOf } from '#games/les-poilus/engine/index.ts';
-import Practice from '#games/les-poilus/ui/Practice.tsx';
-import SecondScreen from '#games/les-poilus/ui/SecondScreen.tsx';
-import TableAid from '#games/les-poilus/ui/TableAid.tsx';
+import PoilusPracticePage from '#games/les-poilus/ui/Practice.tsx';
+import PoilusSecondScreen from '#games/les-poilus/ui/SecondScreen.tsx';
+import PoilusTableAid from '#games/les-poilus/ui/TableAid.tsx';
 import { type AdviceRequest, handleAdvice } from '#play/advice/protocol.ts';
 import type { Network } from '../../../play/ui/in-memory/connections.ts';
 import {
@@ -28,7 +28,7 @@ const FEW = 40;
 /** Everything the coach was asked. */
 const askedOfCoach: AdviceRequest<LesPoilus>[] = [];
 const coach: Work = (answer) => {
-  const hear = handleAdvice<LesPoilus, never, never>(advisor as never, {
+  const hear = handleAdvice<LesPoilus, never, never>(poilusAdvisor as never, {
     answer,
     later: (then) => void setImmediate(then),
     now: () => performance.now(),
@@ -42,12 +42,12 @@ const coach: Work = (answer) => {
 
 const visit = visiting(
   {
-    'les-poilus/practice/': () => <Practice {...room} />,
-    'les-poilus/table/': () => <TableAid {...room} />,
+    'les-poilus/practice/': () => <PoilusPracticePage {...room} />,
+    'les-poilus/table/': () => <PoilusTableAid {...room} />,
   },
   { 'coach.worker': coach },
 );
-const screen = () => <SecondScreen links={{ table: '', practice: '' }} />;
+const screen = () => <PoilusSecondScreen links={{ table: '', practice: '' }} />;
 
 const press = (device: Device, name: string | RegExp) =>
   device.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();

@@ -9,8 +9,8 @@ import {
   readGuidedMission,
   readGuidesWords,
 } from '#games/les-poilus/puzzles/index.ts';
-import { freshDraft, links, setUpOfDraft } from '#games/les-poilus/session/index.ts';
-import FirstMission from '#games/les-poilus/ui/FirstMission.tsx';
+import { freshDraft, poilusLinks, setUpOfDraft } from '#games/les-poilus/session/index.ts';
+import PoilusFirstMission from '#games/les-poilus/ui/FirstMission.tsx';
 import type { Read } from '#shared/read-as.ts';
 import { mounted, press, rules } from './room.tsx';
 
@@ -58,7 +58,7 @@ const siteLinks = {
 };
 
 test('the guided mission is played by what its buttons say, and goes on as a whole game', () => {
-  const page = mounted(<FirstMission mission={mission} rules={rules} links={siteLinks} />);
+  const page = mounted(<PoilusFirstMission mission={mission} rules={rules} links={siteLinks} />);
   const said = () => page.querySelector('.lesson')?.textContent ?? '';
   expect(said()).toContain(mission.words.intro);
   // Four cards each: not what is shown first.
@@ -75,7 +75,7 @@ test('the guided mission is played by what its buttons say, and goes on as a who
   }
   expect(page.querySelector('.play-question')?.textContent).toContain(mission.words.outro);
   const address = page.querySelector<HTMLAnchorElement>('.play-question a.aid-primary')?.href ?? '';
-  const read = links.readLink(new URL(address, 'http://safe.house/').hash.slice(1));
+  const read = poilusLinks.readLink(new URL(address, 'http://safe.house/').hash.slice(1));
   if (!('game' in read)) throw new Error('the link opens no game');
   const { setUp, moves } = read.game;
   expect(setUp.seed).toBe(mission.seed);

@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import { SameName } from '#games/les-poilus/ui/GameChoices.tsx';
-import { practiceMode } from '#games/les-poilus/ui/mode.ts';
+import { poilusPractice } from '#games/les-poilus/ui/mode.ts';
 import { useNamed } from '#games/les-poilus/ui/named.ts';
 import { SessionProvider } from '#play/ui/frame/session.ts';
 import { isolated } from '#shared/isolated.ts';
@@ -32,7 +32,7 @@ function Event() {
 
 test('the parts that all games share call players by their names', () => {
   const told = renderToString(
-    <SessionProvider.Provider value={{ mode: practiceMode } as never}>
+    <SessionProvider.Provider value={{ mode: poilusPractice } as never}>
       <Event />
     </SessionProvider.Provider>,
   );

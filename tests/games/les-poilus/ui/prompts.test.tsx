@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { ComponentChild } from 'preact';
 import { expect, test } from 'vitest';
-import { type Position, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { type Position, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
 import { BonusPrompt } from '#games/les-poilus/ui/prompts/CurePrompt.tsx';
-import { OverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
+import { PoilusOverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
 import { at } from '../engine/tables.ts';
 import { mounted } from './room.tsx';
 
@@ -16,7 +16,7 @@ function shown(position: Position, what: ComponentChild): HTMLElement {
     state: snapshotOf(position),
     soldiers,
     who: whoIn({ soldiers }, ['Ana', 'Otto']),
-    legal: rules.legalMoves(position),
+    legal: poilusRules.legalMoves(position),
     whyNot: () => [],
     choice: undefined,
     choose: () => {},
@@ -41,9 +41,9 @@ test('les-poilus.morale-drop: the chart of missions says what it shows', () => {
   const position = at({ seats: [{}, {}] });
   const page = shown(
     position,
-    <OverPrompt outcome={outcome} missions={missions}>
+    <PoilusOverPrompt outcome={outcome} missions={missions}>
       {null}
-    </OverPrompt>,
+    </PoilusOverPrompt>,
   );
   const chart = page.querySelector('.missions');
   const caption = page.querySelector(`#${chart?.getAttribute('aria-labelledby')}`);

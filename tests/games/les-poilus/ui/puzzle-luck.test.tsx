@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { type Move, moveText, type Position, rules } from '#games/les-poilus/engine/index.ts';
+import { type Move, moveText, type Position, poilusRules } from '#games/les-poilus/engine/index.ts';
 import { type Puzzle, puzzleOf, type StatedPuzzle } from '#games/les-poilus/puzzles/index.ts';
 import { PUZZLE_RULES, refute } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import { poilusMachine } from '#games/les-poilus/session/index.ts';
-import { gameOfAttempt } from '#games/les-poilus/ui/puzzle/Attempt.tsx';
+import { poilusGameOfAttempt } from '#games/les-poilus/ui/puzzle/Attempt.tsx';
 import { movesTried } from '#play/puzzles/attempt.ts';
 import type { Verdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
@@ -26,14 +26,14 @@ function roomOf(stated: StatedPuzzle, solver: PoilusSolver) {
   const { id, table } = stated;
   const judge = newJudge({ rules: PUZZLE_RULES, puzzleOf, refute });
   return (moves: readonly string[], luck: Luck): Verdict => {
-    vi.spyOn(rules, 'drawChanceMove').mockImplementation((position) => {
+    vi.spyOn(poilusRules, 'drawChanceMove').mockImplementation((position) => {
       const { chances } = PUZZLE_RULES.optionsAt(position);
       return luck(
         PUZZLE_RULES.keyOf(solver.puzzle, position),
         chances.moves.map(({ move }) => moveText(move)),
       );
     });
-    const resume = gameOfAttempt(table, RANDOM);
+    const resume = poilusGameOfAttempt(table, RANDOM);
     const room = createActor(poilusMachine, { input: { seed: id, resume } }).start();
     const triedThere = () => movesTried(room.getSnapshot().context.game ?? { steps: [] });
     for (;;) {
@@ -48,7 +48,7 @@ function roomOf(stated: StatedPuzzle, solver: PoilusSolver) {
           throw new Error(`left open: ${tried}`);
       }
       room.send({ type: 'continue' });
-      const made = tried.filter((move) => !rules.isChanceMove(move)).length;
+      const made = tried.filter((move) => !poilusRules.isChanceMove(move)).length;
       room.send({ type: 'move', move: moves[made] ?? bestAt(solver, tried) });
       if (triedThere().length === tried.length) throw new Error(`nothing was done: ${tried}`);
     }

@@ -2,12 +2,17 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, test } from 'vitest';
-import { moveText, type Position, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import {
+  moveText,
+  type Position,
+  poilusRules,
+  snapshotOf,
+} from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import { puzzleOf, type StatedPuzzle } from '#games/les-poilus/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
-import { Prompt } from '#games/les-poilus/ui/prompts/Prompt.tsx';
+import { PoilusPrompt } from '#games/les-poilus/ui/prompts/Prompt.tsx';
 import { lineFrom } from '#play/puzzles/line.ts';
 import { solve } from '#play/puzzles/solve.ts';
 import { allPuzzles } from '../puzzles/files.ts';
@@ -33,15 +38,16 @@ function shown({ table }: StatedPuzzle, position: Position) {
   const soldiers = table.players.map(({ soldier }) => soldier);
   const game: GameOnScreen = {
     ...{ state: snapshotOf(position), soldiers, who: whoIn({ soldiers }) },
-    ...{ legal: rules.legalMoves(position), choice: undefined, choose: () => {} },
-    whyNot: (move) => rules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    ...{ legal: poilusRules.legalMoves(position), choice: undefined, choose: () => {} },
+    whyNot: (move) =>
+      poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
     move: (move) => played.push(move),
   };
   const root = document.createElement('div');
   act(() =>
     render(
       <GameContext.Provider value={game}>
-        <Prompt withoutHand />
+        <PoilusPrompt withoutHand />
       </GameContext.Provider>,
       root,
     ),

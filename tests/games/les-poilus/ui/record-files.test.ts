@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dealtSetUp, rules, type SetUp } from '#games/les-poilus/engine/index.ts';
+import { dealtSetUp, poilusRules, type SetUp } from '#games/les-poilus/engine/index.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
-import { FILES } from '#games/les-poilus/ui/practice/files.ts';
+import { POILUS_FILES } from '#games/les-poilus/ui/practice/files.ts';
 import { gamesIn } from '#games/les-poilus/ui/practice/read-file.ts';
 import type { EntryRead, GameFiles } from '#play/game-mode.ts';
 import { gameFrom } from '#play/history/game.ts';
@@ -17,14 +17,14 @@ import {
 } from '../../../play/ui/record-files.ts';
 
 const poilusSave = (setUp: SetUp, most: number, way: PoilusSaves['extra']['way']) => {
-  const steps = stepsOf(rules, setUp, most);
+  const steps = stepsOf(poilusRules, setUp, most);
   const game = { ...gameFrom<PoilusSaves>(setUp, { deck: 'site' }), steps, seen: steps.length };
   return saveOf({ game, way, names: [] }) as unknown as Save<SaveTypes>;
 };
 const OPEN = dealtSetUp({ seed: 'a', players: 3 });
 
 const practice: RoomWithFiles = {
-  files: FILES as unknown as GameFiles<SaveTypes>,
+  files: POILUS_FILES as unknown as GameFiles<SaveTypes>,
   read: (text) => [...gamesIn(text, { deck: 'site' }, noSeed)] as unknown as EntryRead<SaveTypes>[],
   save: (most) => poilusSave(OPEN, most, 'open'),
 };

@@ -4,14 +4,14 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, onTestFinished, vi } from 'vitest';
 import { RULES } from '#games/les-poilus/data/index.ts';
-import { practiceMode } from '#games/les-poilus/ui/mode.ts';
+import { poilusPractice } from '#games/les-poilus/ui/mode.ts';
 import '#games/les-poilus/ui/practice/PracticeGame.tsx';
 import {
   freshDraft,
   poilusMachine,
   type SetUpInProgress,
 } from '#games/les-poilus/session/index.ts';
-import { PracticeRoom } from '#games/les-poilus/ui/practice/Room.tsx';
+import { PoilusPracticeRoom } from '#games/les-poilus/ui/practice/Room.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';
 
 /** Where each rule stands, for links. */
@@ -20,10 +20,17 @@ export const rules = { '/rules/': Object.fromEntries(RULES.map(({ id }) => [id, 
 function Room({ draft }: { readonly draft: SetUpInProgress }) {
   const input = { seed: draft.seed, resume: draft };
   const [state, send] = useMachine(poilusMachine, { input });
-  const session = { mode: practiceMode, room: 'practice', state, send, rules, setMoment: () => {} };
+  const session = {
+    mode: poilusPractice,
+    room: 'practice',
+    state,
+    send,
+    rules,
+    setMoment: () => {},
+  };
   return (
     <SessionProvider.Provider value={session as unknown as never}>
-      <PracticeRoom />
+      <PoilusPracticeRoom />
     </SessionProvider.Provider>
   );
 }

@@ -3,9 +3,9 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { type GameEvent, type Position, tableOf } from '#games/les-poilus/engine/index.ts';
-import { progressOf } from '#games/les-poilus/session/index.ts';
-import { practiceMode } from '#games/les-poilus/ui/mode.ts';
-import { PracticeGame } from '#games/les-poilus/ui/practice/PracticeGame.tsx';
+import { poilusProgress } from '#games/les-poilus/session/index.ts';
+import { poilusPractice } from '#games/les-poilus/ui/mode.ts';
+import { PoilusPracticeGame } from '#games/les-poilus/ui/practice/PracticeGame.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';
 import { otherwise } from '../engine/generated/otherwise.ts';
 import { nameOf, phaseOf, running, type State, statesOf } from '../session/stepping.ts';
@@ -15,7 +15,7 @@ import { rules } from './room.tsx';
 function pageOf(state: State): string {
   const host = document.body.appendChild(document.createElement('div'));
   const session = {
-    mode: practiceMode,
+    mode: poilusPractice,
     room: 'practice',
     state,
     send: () => {},
@@ -25,7 +25,7 @@ function pageOf(state: State): string {
   act(() =>
     render(
       <SessionProvider.Provider value={session as unknown as never}>
-        <PracticeGame />
+        <PoilusPracticeGame />
       </SessionProvider.Provider>,
       host,
     ),
@@ -78,7 +78,7 @@ const handsOf = (position: Position | undefined) =>
 /** Somebody wants to look at their own hand out of turn, and does. */
 function looksFrom({ context }: State): State[] {
   const { id, game } = context;
-  const resume = progressOf(context);
+  const resume = poilusProgress(context);
   if (!game || !resume) throw new Error('no game is running');
   const again = running({ seed: id, resume });
   const seat = game.steps.length % game.setUp.players;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { links } from '#games/les-poilus/session/index.ts';
+import { poilusLinks } from '#games/les-poilus/session/index.ts';
 import { begun, press } from './room.tsx';
 
 const tool = (page: HTMLElement, name: string) =>
@@ -17,7 +17,7 @@ async function shared(way: 'open' | 'round') {
   return {
     text: sheet?.textContent ?? '',
     read: [...(sheet?.querySelectorAll('input') ?? [])].map(({ value }) =>
-      links.readLink(new URL(value).hash.slice(1)),
+      poilusLinks.readLink(new URL(value).hash.slice(1)),
     ),
   };
 }

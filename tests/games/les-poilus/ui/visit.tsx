@@ -1,6 +1,6 @@
 import { RULES } from '#games/les-poilus/data/index.ts';
-import Practice from '#games/les-poilus/ui/Practice.tsx';
-import TableAid from '#games/les-poilus/ui/TableAid.tsx';
+import PoilusPracticePage from '#games/les-poilus/ui/Practice.tsx';
+import PoilusTableAid from '#games/les-poilus/ui/TableAid.tsx';
 import { visiting } from '../../../play/ui/in-memory/visit.ts';
 
 const room = {
@@ -17,6 +17,6 @@ const room = {
 
 /** Opens a room of Les Poilus in memory, as a new visitor. */
 export const visit = visiting({
-  'les-poilus/practice/': () => <Practice {...room} />,
-  'les-poilus/table/': () => <TableAid {...room} />,
+  'les-poilus/practice/': () => <PoilusPracticePage {...room} />,
+  'les-poilus/table/': () => <PoilusTableAid {...room} />,
 });

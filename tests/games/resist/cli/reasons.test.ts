@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonText } from '#games/resist/cli/reasons.ts';
+import { plainReason } from '#games/resist/cli/reasons.ts';
 import { REASON_CODES } from '#games/resist/engine/index.ts';
 
 const PARAMS = {
@@ -20,7 +20,7 @@ const PARAMS = {
 };
 
 test.each(REASON_CODES)('%s is told in a sentence', (code) => {
-  const text = reasonText({ code, rule: 'resist.round', params: PARAMS });
+  const text = plainReason({ code, rule: 'resist.round', params: PARAMS });
   expect(text.length).toBeGreaterThan(10);
   expect(text).not.toContain('undefined');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  advisor,
   chooseWithCoach,
   ENDS,
   knows,
   type ResistAnalysis,
+  resistAdvisor,
 } from '#games/resist/coach/index.ts';
 import { chanceMoveOf, isChanceAsked } from '#games/resist/engine/chance.ts';
-import { newGame, type Position, rules } from '#games/resist/engine/index.ts';
+import { newGame, type Position, resistRules } from '#games/resist/engine/index.ts';
 import { makeMove } from '#games/resist/engine/make-move.ts';
 import { mutableCopy, OVER, PHASE, RANDOM } from '#games/resist/engine/position.ts';
 import {
@@ -24,7 +24,7 @@ const SEED = 'test';
 const FEW = 120;
 
 function adviceOn(position: Position, simulations = FEW, seed = SEED): ResistAnalysis {
-  const search = advisor.start(rules.playerView(position), seed, simulations);
+  const search = resistAdvisor.start(resistRules.playerView(position), seed, simulations);
   search.think(simulations);
   return search.analysis();
 }
@@ -39,12 +39,14 @@ describe('resist.what-is-known: the coach sees what a player sees', () => {
   test('it takes a sight and no position', () => {
     const position = begun('one');
     // @ts-expect-error A position holds the generator.
-    const asked = () => advisor.start(position, SEED);
+    const asked = () => resistAdvisor.start(position, SEED);
     expect(asked).toBeTypeOf('function');
   });
   test('a sight has no generator', () => {
     expect(
-      [...mutableCopy(rules.playerView(begun('one'))).slice(RANDOM)].every((cell) => cell === 0),
+      [...mutableCopy(resistRules.playerView(begun('one'))).slice(RANDOM)].every(
+        (cell) => cell === 0,
+      ),
     ).toBe(true);
   });
 });
@@ -55,7 +57,7 @@ describe('thinking', () => {
     expect(adviceOn(begun('one'), FEW, 'other').value).not.toEqual(adviceOn(begun('one')).value);
   });
   test('however the simulations are shared out over calls', () => {
-    const search = advisor.start(rules.playerView(begun('one')), SEED, FEW);
+    const search = resistAdvisor.start(resistRules.playerView(begun('one')), SEED, FEW);
     for (let n = 0; n < FEW; n += 10) search.think(10);
     expect(search.analysis()).toEqual(adviceOn(begun('one')));
   });
@@ -115,10 +117,10 @@ test('six short-sighted games come to a minor victory or better more often than 
     for (let n = 0; draft[PHASE] !== OVER; n++) {
       const move = isChanceAsked(draft)
         ? chanceMoveOf(draft)
-        : chooseWithCoach(rules.playerView(draft), `${game} ${n}`, 40);
+        : chooseWithCoach(resistRules.playerView(draft), `${game} ${n}`, 40);
       makeMove(draft, move);
     }
-    const result = rules.outcome(draft)?.result ?? 'loss';
+    const result = resistRules.outcome(draft)?.result ?? 'loss';
     if (['epic', 'major', 'victory', 'minor'].includes(result)) good++;
   }
   expect(good).toBeGreaterThan(3);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type AdviceReason, advisor } from '#games/resist/coach/index.ts';
-import { newGame, type Position, rules } from '#games/resist/engine/index.ts';
-import { coachReasonText } from '#games/resist/i18n/coach-reasons.ts';
+import { type AdviceReason, resistAdvisor } from '#games/resist/coach/index.ts';
+import { newGame, type Position, resistRules } from '#games/resist/engine/index.ts';
+import { adviceReasonText } from '#games/resist/i18n/coach-reasons.ts';
 import { overwriteGetLocale } from '#messages/runtime';
 import { after, attacking, deciding, striking } from '../engine/tables.ts';
 
 const SIMULATIONS = 300;
 
 function reasonsFor(position: Position, move: string): readonly AdviceReason[] {
-  const search = advisor.start(rules.playerView(position), 'test', SIMULATIONS);
+  const search = resistAdvisor.start(resistRules.playerView(position), 'test', SIMULATIONS);
   search.think(SIMULATIONS);
   const found = search.analysis().moves.find((advised) => advised.move === move);
   if (!found) throw new Error(`${move} is not legal here`);
@@ -93,9 +93,9 @@ describe.each(['en', 'zh'] as const)('reasons in %s', (language) => {
     const decide = deciding({ thin: true, discard: ['spy', 'spy', 'spy', 'spy', 'spy', 'abel'] });
     const texts = [
       ...['stop', 'defeat:spy-master-2', 'defeat:guard-1'].flatMap((move) =>
-        reasonsFor(position, move).map((reason) => coachReasonText(reason, position)),
+        reasonsFor(position, move).map((reason) => adviceReasonText(reason, position)),
       ),
-      ...reasonsFor(decide, 'continue').map((reason) => coachReasonText(reason, decide)),
+      ...reasonsFor(decide, 'continue').map((reason) => adviceReasonText(reason, decide)),
     ];
     expect(texts.length).toBeGreaterThan(5);
     for (const text of texts) expect(text).toMatch(/^[^{}]+[.。]$/);

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { advisor, choosePlainly, ENDS, type ResistAnalysis } from '#games/resist/coach/index.ts';
+import {
+  choosePlainlyInResist,
+  ENDS,
+  type ResistAnalysis,
+  resistAdvisor,
+} from '#games/resist/coach/index.ts';
 import {
   moveText,
   newGame,
   type Position,
   type Resist,
-  rules,
+  resistRules,
 } from '#games/resist/engine/index.ts';
 import { advicePool } from '#play/advice/pool.ts';
 import { digest } from '../../../play/advice/digest.ts';
@@ -24,13 +29,13 @@ function positionsOf(game: number): Position[] {
   const found: Position[] = [];
   let position: Position = newGame({ ...SET_UPS[game], seed: `same advice ${game}` });
   for (let n = 0; found.length < MOMENTS.length; n++) {
-    const isOver = rules.outcome(position) !== undefined;
+    const isOver = resistRules.outcome(position) !== undefined;
     if (isOver || n === MOMENTS[found.length]) found.push(position);
     if (isOver) continue;
-    const move = rules.turn(position).chance
-      ? rules.drawChanceMove(position)
-      : moveText(choosePlainly(rules.playerView(position), `${game} ${n}`));
-    const applied = rules.apply(position, { move });
+    const move = resistRules.turn(position).chance
+      ? resistRules.drawChanceMove(position)
+      : moveText(choosePlainlyInResist(resistRules.playerView(position), `${game} ${n}`));
+    const applied = resistRules.apply(position, { move });
     if ('reasons' in applied) throw new Error(`${move} is refused`);
     position = applied.position;
   }
@@ -50,16 +55,16 @@ const numbersOf = ({ simulations, value, moves, goingOn }: ResistAnalysis) => [
 ];
 
 function asked(position: Position): ResistAnalysis {
-  const search = advisor.start(rules.playerView(position), 'asked', 60);
+  const search = resistAdvisor.start(resistRules.playerView(position), 'asked', 60);
   search.think(60);
   return search.analysis();
 }
 
-const pool = advicePool<Resist, ResistAnalysis>(() => new InThread(advisor), { size: 1 });
+const pool = advicePool<Resist, ResistAnalysis>(() => new InThread(resistAdvisor), { size: 1 });
 
 /** As a page is answered by a worker, which thinks on once. */
 const served = (position: Position): Promise<ResistAnalysis> =>
-  thoughtOn(pool, { view: rules.playerView(position), seed: 'served', simulations: 60 }, 30);
+  thoughtOn(pool, { view: resistRules.playerView(position), seed: 'served', simulations: 60 }, 30);
 
 /* Written down from commit ae3d1605, before all coaches answered by one protocol. */
 const ADVICE: readonly (readonly [asked: string, served: string])[] = [

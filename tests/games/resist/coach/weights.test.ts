@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { freshWeights } from '#games/resist/coach/training/learner.ts';
 import { WEIGHTS } from '#games/resist/coach/value/weights.ts';
-import { weightsFrom, weightsText } from '#games/resist/coach/weights-text.ts';
+import { resistWeightsFrom, resistWeightsText } from '#games/resist/coach/weights-text.ts';
 
 test('the weights that ship come back as they went', () => {
-  expect(weightsText(weightsFrom(WEIGHTS))).toBe(WEIGHTS);
+  expect(resistWeightsText(resistWeightsFrom(WEIGHTS))).toBe(WEIGHTS);
 });
 
 test('rounding moves no weight by more than half of a 127th of the largest', () => {
   const weights = freshWeights('test');
-  const back = weightsFrom(weightsText(weights));
+  const back = resistWeightsFrom(resistWeightsText(weights));
   const most = Math.max(...weights.rows.map(Math.abs));
   const moved = weights.rows.map((weight, n) => Math.abs(weight - back.rows[n]));
   expect(Math.max(...moved)).toBeLessThanOrEqual(most / 254 + 1e-6);
 });
 
 test('a text of another size is refused with both sizes', () => {
-  expect(() => weightsFrom(btoa('short'))).toThrow(/5 bytes, not the \d+ of these features/);
+  expect(() => resistWeightsFrom(btoa('short'))).toThrow(/5 bytes, not the \d+ of these features/);
 });

@@ -3,7 +3,7 @@ import {
   FAULT_CODES,
   type FaultCode,
   faultsOf,
-  rules,
+  resistRules,
   type Snapshot,
   tableOf,
   WrongTable,
@@ -50,12 +50,12 @@ describe('a table that cannot be is refused', () => {
     const codes = faultsOf(table).map((fault) => fault.code);
     expect(codes).toContain(code);
     expect(() =>
-      rules.initialPosition(
+      resistRules.initialPosition(
         { ruleset: 'first-edition', split: 'random', reading: 'strict' },
         table,
       ),
     ).toThrow(WrongTable);
-    expect(rules.apply(planning({}), { correction: table })).toHaveProperty('reasons');
+    expect(resistRules.apply(planning({}), { correction: table })).toHaveProperty('reasons');
   });
 });
 
@@ -65,7 +65,7 @@ test('a sound one is not', () => {
 
 test('a correction takes effect: a civilian that was forgotten, strength that is left', () => {
   const corrected = { ...sound, state: { ...sound.state, graveyard: [2] } };
-  const taken = rules.apply(planning({}), { correction: corrected });
+  const taken = resistRules.apply(planning({}), { correction: corrected });
   if (!('position' in taken)) throw new Error('a sound table was refused');
   expect(state(taken.position)).toMatchObject({ graveyard: [2], hand: ['abel', 'spy'] });
 });

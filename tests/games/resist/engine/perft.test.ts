@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engine } from '#games/resist/engine/engine.ts';
+import { resistEngine } from '#games/resist/engine/engine.ts';
 import { perft } from '#play/rules/perft.ts';
 import { linesOf, replayed } from '../fixtures.ts';
 
@@ -16,6 +16,6 @@ test.each(
   '$name: sequences of $depth moves: $nodes',
   { timeout: 600_000 },
   ({ name: _, depth, nodes, ...record }) => {
-    expect(perft(engine, replayed(record).positions.at(-1) ?? [], depth)).toBe(nodes);
+    expect(perft(resistEngine, replayed(record).positions.at(-1) ?? [], depth)).toBe(nodes);
   },
 );

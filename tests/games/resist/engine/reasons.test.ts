@@ -5,7 +5,7 @@ import {
   parseMove,
   REASON_CODES,
   type ReasonCode,
-  rules,
+  resistRules,
   validateMove,
 } from '#games/resist/engine/index.ts';
 import { after, attacking, deciding, planning, striking } from './tables.ts';
@@ -179,7 +179,9 @@ describe('a refusal gives its reason', () => {
       { mission: 'border' as const, up: ['grunt-1' as const, 'military-4' as const] },
       ...OTHERS,
     ];
-    expect(rules.validateMove(striking({ strength: 1, row }), 'defeat:military-4')).toMatchObject([
+    expect(
+      resistRules.validateMove(striking({ strength: 1, row }), 'defeat:military-4'),
+    ).toMatchObject([
       { code: 'grunts-stand', params: { kind: 'military-4' } },
       { code: 'too-strong', params: { target: 'military-4', defense: 4, strength: 1 } },
     ]);
@@ -195,8 +197,10 @@ test.each([
   ['use:abel', 'too-many-parts'],
   ['civilian:guard-1', 'wrong-part'],
 ])('%s is no move at all', (text, code) => {
-  const [reason] = rules.validateMove(planning({ hand: ['abel'] }), text);
+  const [reason] = resistRules.validateMove(planning({ hand: ['abel'] }), text);
   expect(reason).toMatchObject({ code });
   expect(reason).not.toHaveProperty('rule');
-  expect(rules.apply(planning({ hand: ['abel'] }), { move: text })).toEqual({ reasons: [reason] });
+  expect(resistRules.apply(planning({ hand: ['abel'] }), { move: text })).toEqual({
+    reasons: [reason],
+  });
 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe } from 'vitest';
 import { RULESET } from '#games/resist/data/index.ts';
-import { rules } from '#games/resist/engine/index.ts';
-import { DECK_BY_SITE, links, type ResistSaves } from '#games/resist/session/index.ts';
+import { resistRules } from '#games/resist/engine/index.ts';
+import { DECK_BY_SITE, type ResistSaves, resistLinks } from '#games/resist/session/index.ts';
 import { type NotesSaves, noteRules } from '#games/resist/session/notes/index.ts';
 import { NOTES } from '#games/resist/ui/notes/mode.ts';
 import { resistArrival } from '#games/resist/ui/practice/arrival.ts';
-import { FILES } from '#games/resist/ui/practice/files.ts';
-import { practiceMode } from '#games/resist/ui/practice/mode.ts';
+import { RESIST_FILES } from '#games/resist/ui/practice/files.ts';
+import { resistPractice } from '#games/resist/ui/practice/mode.ts';
 import { gameFrom, uncorrected } from '#play/history/game.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
 import { correctedGame } from '../../../backup/corrected-game.ts';
@@ -20,7 +20,7 @@ function byLink(save: Save<ResistSaves>): Save<ResistSaves> | undefined {
   const game = gameIn(save);
   if (!game) throw new Error('no game');
   const moves = uncorrected(game).map(({ move }) => move);
-  location.hash = links.gameLink({ setUp: game.setUp, moves, at: moves.length });
+  location.hash = resistLinks.gameLink({ setUp: game.setUp, moves, at: moves.length });
   const arrived = resistArrival();
   if (!arrived || !('save' in arrived)) throw new Error(JSON.stringify(arrived));
   return arrived.save;
@@ -28,15 +28,15 @@ function byLink(save: Save<ResistSaves>): Save<ResistSaves> | undefined {
 
 describe('in practice', () => {
   const setUp = { ...SET_UP, seed: 'made' };
-  const steps = stepsOf(rules, setUp, 40);
+  const steps = stepsOf(resistRules, setUp, 40);
   const game = { ...gameFrom<ResistSaves>(setUp, DECK_BY_SITE), steps, seen: steps.length };
   savesMadeOfOthers<ResistSaves>({
-    mode: practiceMode,
-    save: savedGame({ game }, practiceMode.saveFormat.version) as Save<ResistSaves>,
+    mode: resistPractice,
+    save: savedGame({ game }, resistPractice.saveFormat.version) as Save<ResistSaves>,
     lasting: {},
     bare: {},
-    rules,
-    files: FILES,
+    rules: resistRules,
+    files: RESIST_FILES,
     byLink,
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Position, rules, snapshotOf } from '#games/resist/engine/index.ts';
+import { type Position, resistRules, snapshotOf } from '#games/resist/engine/index.ts';
 import { type Example, positionOf, readExample } from '#games/resist/puzzles/index.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 
@@ -19,7 +19,7 @@ function example(name: string): Example {
 const startOf = (name: string): Position => positionOf(example(name).table);
 
 function afterText(position: Position, move: string): Position {
-  const made = rules.apply(position, { move });
+  const made = resistRules.apply(position, { move });
   if (!('position' in made)) throw new Error(`${move}: ${made.reasons.map(({ code }) => code)}`);
   return made.position;
 }
@@ -32,11 +32,11 @@ function tried(start: Position, moves: readonly string[]): Set<string> {
   const made = new Set<string>();
   const seen = new Set<string>();
   const walk = (position: Position) => {
-    const key = rules.positionKey(position);
+    const key = resistRules.positionKey(position);
     if (seen.has(key)) return;
     seen.add(key);
     for (const move of moves) {
-      if (rules.validateMove(position, move).length > 0) continue;
+      if (resistRules.validateMove(position, move).length > 0) continue;
       made.add(move);
       walk(afterText(position, move));
     }

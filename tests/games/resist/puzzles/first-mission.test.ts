@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Position, rules, snapshotOf } from '#games/resist/engine/index.ts';
+import { type Position, resistRules, snapshotOf } from '#games/resist/engine/index.ts';
 import { localizeMission, stepsDone } from '#games/resist/puzzles/index.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { firstMission, wordsIn } from './files.ts';
@@ -8,13 +8,13 @@ const mission = firstMission();
 
 /** The game from its seed, with every move of chance and every question of one answer made. */
 function played(moves: readonly string[]): { position: Position; made: string[] } {
-  let position: Position = rules.initialPosition(
+  let position: Position = resistRules.initialPosition(
     { ruleset: 'first-edition', split: 'random', reading: 'strict', seed: mission.seed },
     undefined,
   );
   const made: string[] = [];
   const take = (move: string) => {
-    const taken = rules.apply(position, { move });
+    const taken = resistRules.apply(position, { move });
     if (!('position' in taken))
       throw new Error(`${move}: ${taken.reasons.map(({ code }) => code)}`);
     position = taken.position;
@@ -22,9 +22,9 @@ function played(moves: readonly string[]): { position: Position; made: string[] 
   };
   const settle = () => {
     for (;;) {
-      const legal = rules.turn(position).chance
-        ? [rules.drawChanceMove(position)]
-        : rules.legalMoves(position);
+      const legal = resistRules.turn(position).chance
+        ? [resistRules.drawChanceMove(position)]
+        : resistRules.legalMoves(position);
       if (legal.length !== 1) return;
       take(legal[0]);
     }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { advisor } from '#games/resist/coach/index.ts';
+import { resistAdvisor } from '#games/resist/coach/index.ts';
 import {
   type CardId,
   newGame,
   type Position,
   positionFrom,
-  rules,
+  resistRules,
 } from '#games/resist/engine/index.ts';
 import { type ResistAnalyse, type ResistGame, resistReviewer } from '#games/resist/review/index.ts';
 import { Reviewing } from '#play/review/reviewing.ts';
@@ -14,7 +14,7 @@ import { deciding, OPENING, after as playedOn } from '../engine/tables.ts';
 /** A coach in a hurry. */
 const coach: ResistAnalyse = async ({ view, seed, simulations }) => {
   const few = simulations / 25;
-  const search = advisor.start(view, seed, few);
+  const search = resistAdvisor.start(view, seed, few);
   search.think(few);
   return search.analysis();
 };
@@ -45,7 +45,7 @@ const DEFEATED = [
 /** A round judged with a minor victory won, and the cards that the next hand is drawn from. */
 function minorVictory(discard: readonly CardId[]): Position {
   const row = ['convoy', 'defend-farmhouse', 'train-depot', 'crossroads'] as const;
-  const { state, ...table } = rules.toBoardState(deciding({ thin: true, discard, row }));
+  const { state, ...table } = resistRules.toBoardState(deciding({ thin: true, discard, row }));
   const made = positionFrom({ ...table, state: { ...state, defeated: DEFEATED } });
   if ('faults' in made) throw new Error(made.faults[0].code);
   return made.position;
@@ -57,7 +57,10 @@ const SPIES_DRAWN = Array<string>(5).fill('draw:spy');
 describe('luck told from choice', () => {
   test('resist.all-spies: going on into a hand that is sure to be Spies is a choice, not luck', async () => {
     const game = gameOf(minorVictory(FIVE_SPIES), ['continue', ...SPIES_DRAWN]);
-    expect(rules.outcome(game.positions[6])).toMatchObject({ result: 'loss', reason: 'spies' });
+    expect(resistRules.outcome(game.positions[6])).toMatchObject({
+      result: 'loss',
+      reason: 'spies',
+    });
     const { mistakes, luck, sums } = await reviewed(game);
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]).toMatchObject({
@@ -88,8 +91,10 @@ describe('luck told from choice', () => {
     const start = playedOn(newGame({ split: 'random', reading: 'strict', seed: 'sums' }), OPENING);
     const moves: string[] = [];
     for (let position = start; moves.length < 5; ) {
-      const legal = rules.legalMoves(position);
-      const move = rules.turn(position).chance ? rules.drawChanceMove(position) : legal[0];
+      const legal = resistRules.legalMoves(position);
+      const move = resistRules.turn(position).chance
+        ? resistRules.drawChanceMove(position)
+        : legal[0];
       moves.push(move);
       position = playedOn(position, move);
     }

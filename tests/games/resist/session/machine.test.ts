@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { rules, snapshotOf } from '#games/resist/engine/index.ts';
+import { resistRules, snapshotOf } from '#games/resist/engine/index.ts';
 import { practiceMachine } from '#games/resist/session/index.ts';
-import { practiceMode } from '#games/resist/ui/practice/mode.ts';
+import { resistPractice } from '#games/resist/ui/practice/mode.ts';
 import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { resumed } from '#play/ui/frame/resumed.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -23,9 +23,9 @@ const stateOf = (table: Table): string => {
 
 /** What is kept of a game, as it comes back from a device. */
 function keptOf(table: Table) {
-  const progress = practiceMode.savedState(table.getSnapshot());
+  const progress = resistPractice.savedState(table.getSnapshot());
   if (!progress) throw new Error('nothing kept');
-  return JSON.parse(JSON.stringify(freshSave(practiceMode, progress)));
+  return JSON.parse(JSON.stringify(freshSave(resistPractice, progress)));
 }
 
 /** The one phase a state stands for. */
@@ -51,8 +51,8 @@ describe('the machine of a game', () => {
         table.send({ type: 'start' });
         while (stateOf(table) !== 'over') {
           const position = positionOf(table);
-          const legal = rules.legalMoves(position);
-          expect(rules.turn(position).chance).toBe(false);
+          const legal = resistRules.legalMoves(position);
+          expect(resistRules.turn(position).chance).toBe(false);
           expect(legal.length, legal.join()).toBeGreaterThan(1);
           expect(PHASES[stateOf(table)]).toContain(snapshotOf(position).phase);
           states.add(stateOf(table));
@@ -61,7 +61,7 @@ describe('the machine of a game', () => {
           const moves = keen.length > 0 ? keen : legal;
           table.send({ type: 'move', move: moves[below(moves.length)] });
         }
-        expect(rules.outcome(positionOf(table))).toBeDefined();
+        expect(resistRules.outcome(positionOf(table))).toBeDefined();
       }
       const all = ['plan', 'attack', 'strike', 'survive', 'aftermath'];
       expect([...states].sort()).toEqual((split === 'draft' ? ['draft', ...all] : all).sort());
@@ -109,7 +109,7 @@ describe('the machine of a game', () => {
     table.send({ type: 'undo' });
     table.send({ type: 'confirmUndo' });
     expect(stateOf(table)).toBe('plan');
-    expect(rules.positionKey(positionOf(table))).toBe(rules.positionKey(before));
+    expect(resistRules.positionKey(positionOf(table))).toBe(resistRules.positionKey(before));
     table.send({ type: 'redo' });
     expect(snapshotOf(positionOf(table)).target).toBe(mission.mission);
     expect(table.getSnapshot().context.redoStack).toEqual([]);
@@ -119,15 +119,15 @@ describe('the machine of a game', () => {
     const table = begun('free undo');
     table.send({ type: 'start' });
     const before = positionOf(table);
-    const play = rules.legalMoves(before).find((move) => {
+    const play = resistRules.legalMoves(before).find((move) => {
       if (!move.startsWith('play:')) return false;
-      const taken = rules.apply(before, { move });
-      return 'position' in taken && !rules.turn(taken.position).chance;
+      const taken = resistRules.apply(before, { move });
+      return 'position' in taken && !resistRules.turn(taken.position).chance;
     });
     table.send({ type: 'move', move: play ?? '' });
     table.send({ type: 'undo' });
     expect(stateOf(table)).toBe('plan');
-    expect(rules.positionKey(positionOf(table))).toBe(rules.positionKey(before));
+    expect(resistRules.positionKey(positionOf(table))).toBe(resistRules.positionKey(before));
   });
 
   test('several answers stop where a card has to be turned up', () => {
@@ -149,7 +149,7 @@ describe('the machine of a game', () => {
     table.send({ type: 'undo' });
     table.send({ type: 'confirmUndo' });
     const { context } = table.getSnapshot();
-    const { input } = resumed(practiceMode, keptOf(table));
+    const { input } = resumed(resistPractice, keptOf(table));
     const again = createActor(practiceMachine, { input }).start();
     expect(stateOf(again)).toBe('plan');
     expect(again.getSnapshot().context.game?.steps).toEqual(context.game?.steps);
@@ -163,7 +163,7 @@ describe('the machine of a game', () => {
     const save = keptOf(table);
     const { game } = save.progress;
     const damaged = { ...game, steps: [...game.steps, { move: 'attack:convoy' }] };
-    const { input, trouble } = resumed(practiceMode, { ...save, progress: { game: damaged } });
+    const { input, trouble } = resumed(resistPractice, { ...save, progress: { game: damaged } });
     expect(input.resume).toEqual({ game });
     expect(trouble?.step).toBe(damaged.steps.length);
   });

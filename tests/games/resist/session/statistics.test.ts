@@ -4,12 +4,16 @@ import { parse } from 'yaml';
 import { RULESET, type Split } from '#games/resist/data/index.ts';
 import type { Resist } from '#games/resist/engine/index.ts';
 import { readPuzzle, tableFrom } from '#games/resist/puzzles/index.ts';
-import { DECK_BY_SITE, type Save } from '#games/resist/session/index.ts';
-import { statisticsCsv, statisticsOf } from '#games/resist/session/statistics.ts';
+import { DECK_BY_SITE, type ResistSave } from '#games/resist/session/index.ts';
+import { resistStatistics, resistStatisticsCsv } from '#games/resist/session/statistics.ts';
 import type { Step } from '#play/rules/game-rules.ts';
 import { linesOf } from '../fixtures.ts';
 
-function kept(split: Split, steps: readonly Step<Resist>[], rest: Partial<Save> = {}): Save {
+function kept(
+  split: Split,
+  steps: readonly Step<Resist>[],
+  rest: Partial<ResistSave> = {},
+): ResistSave {
   const setUp = { ruleset: RULESET, split, reading: 'strict', seed: 's' } as const;
   const game = { setUp, steps, owners: DECK_BY_SITE, seen: steps.length };
   const at = Date.UTC(2026, 10, 21, 9, 30);
@@ -22,13 +26,13 @@ interface Line {
 }
 
 /** A game that another referee has judged. */
-function judged(name: string, rest: Partial<Save> = {}): Save {
+function judged(name: string, rest: Partial<ResistSave> = {}): ResistSave {
   const line = linesOf<Line>('ruling-records.jsonl').find((one) => one.name === name);
   return kept('random', line?.moves.map((move) => ({ move })) ?? [], rest);
 }
 
 /** Seven Missions defeated, 18 points, the Train Depot failed; then the game is ended. */
-function eighteen(rest: Partial<Save> = {}): Save {
+function eighteen(rest: Partial<ResistSave> = {}): ResistSave {
   const file = parse(readFileSync('content/puzzles/resist/eighteen-in-hand.yml', 'utf8'));
   const made = readPuzzle(file);
   if ('faults' in made) throw new Error(made.faults.join());
@@ -39,7 +43,7 @@ function eighteen(rest: Partial<Save> = {}): Save {
 const GAMES = [judged('C14-failed'), judged('spies-loss', { help: 'coach' }), eighteen()];
 
 test('resist.result: games are counted by the table of results, the best first', () => {
-  const { finished, byResult } = statisticsOf([...GAMES, judged('acceptance')]);
+  const { finished, byResult } = resistStatistics([...GAMES, judged('acceptance')]);
   expect(finished).toBe(3);
   expect(byResult.map(({ result, games }) => [result, games])).toEqual([
     ['epic', 0],
@@ -52,7 +56,7 @@ test('resist.result: games are counted by the table of results, the best first',
 });
 
 test('resist.losing: a loss has no points and lowers no average', () => {
-  const { bySplit, byHelp } = statisticsOf(GAMES);
+  const { bySplit, byHelp } = resistStatistics(GAMES);
   expect(bySplit).toEqual([
     { split: 'random', points: { games: 2, most: 2, average: 2 } },
     { split: 'draft', points: { games: 1, most: 18, average: 18 } },
@@ -65,7 +69,7 @@ test('resist.losing: a loss has no points and lowers no average', () => {
 
 test('Missions are counted that were defeated or failed', () => {
   const of = (mission: string) =>
-    statisticsOf(GAMES).missions.find((one) => one.mission === mission);
+    resistStatistics(GAMES).missions.find((one) => one.mission === mission);
   expect(of('barracks')).toMatchObject({ defeated: 3, failed: 0 });
   expect(of('border')).toMatchObject({ defeated: 1, failed: 1 });
   expect(of('train-depot')).toMatchObject({ defeated: 0, failed: 1 });
@@ -73,7 +77,7 @@ test('Missions are counted that were defeated or failed', () => {
 });
 
 test('games are taken along as a table, the points of a loss left empty', () => {
-  const [columns = [], ...rows] = statisticsCsv(GAMES)
+  const [columns = [], ...rows] = resistStatisticsCsv(GAMES)
     .split('\r\n')
     .map((row) => row.split(','));
   const points = columns.indexOf('points');

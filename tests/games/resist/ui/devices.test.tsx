@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { it } from 'vitest';
 import { RULES } from '#games/resist/data/index.ts';
-import SecondScreen from '#games/resist/ui/notes/SecondScreen.tsx';
-import TableAid from '#games/resist/ui/notes/TableAid.tsx';
-import Practice from '#games/resist/ui/Practice.tsx';
+import ResistSecondScreen from '#games/resist/ui/notes/SecondScreen.tsx';
+import ResistTableAid from '#games/resist/ui/notes/TableAid.tsx';
+import ResistPracticePage from '#games/resist/ui/Practice.tsx';
 import { atTable, isShown } from '../../../play/ui/in-memory/devices.ts';
 import { visiting } from '../../../play/ui/in-memory/visit.ts';
 
@@ -11,10 +11,10 @@ const links = { rulebook: '/en/resist/rules/', home: '', kept: '', screen: '/en/
 const rules = { '/en/resist/rules/all/': Object.fromEntries(RULES.map(({ id }) => [id, id])) };
 const room = { rules, links, site: { version: '1.2.3' } };
 const visit = visiting({
-  'resist/practice/': () => <Practice {...room} />,
-  'resist/table/': () => <TableAid {...room} />,
+  'resist/practice/': () => <ResistPracticePage {...room} />,
+  'resist/table/': () => <ResistTableAid {...room} />,
 });
-const screen = () => <SecondScreen links={{ table: '', practice: '' }} />;
+const screen = () => <ResistSecondScreen links={{ table: '', practice: '' }} />;
 
 it('a game in practice is shown on another device, and follows', async () => {
   const page = await visit('en/resist/practice/');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { advisor, ENDS } from '#games/resist/coach/index.ts';
-import { rules } from '#games/resist/engine/index.ts';
+import { ENDS, resistAdvisor } from '#games/resist/coach/index.ts';
+import { resistRules } from '#games/resist/engine/index.ts';
 import { GoingOnAdvice } from '#games/resist/ui/coach/GoingOn.tsx';
 import { mounted } from '../../maquis/ui/mounted.ts';
 import { deciding } from '../engine/tables.ts';
@@ -13,7 +13,7 @@ test('resist.end-or-continue: what it comes to now, and the chance of each tier 
     discard: ['spy', 'spy', 'spy', 'spy', 'spy'],
     row: ['convoy', 'defend-farmhouse', 'train-depot', 'crossroads'],
   });
-  const search = advisor.start(rules.playerView(position), 'going on', 200);
+  const search = resistAdvisor.start(resistRules.playerView(position), 'going on', 200);
   search.think(200);
   const { goingOn } = search.analysis();
   if (!goingOn) throw new Error('it is asked whether to go on');

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { RULESET } from '#games/resist/data/index.ts';
-import { type Position, rules } from '#games/resist/engine/index.ts';
+import { type Position, resistRules } from '#games/resist/engine/index.ts';
 import { OWN, type ResistPuzzle } from '#games/resist/ui/coach/own/own.ts';
 import { ownPuzzleVerdict, puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
@@ -16,15 +16,15 @@ function choicesIn(seed: string): readonly Position[] {
   const cells = new Int32Array(4);
   seedRandom(cells, 0, seed);
   const found: Position[] = [];
-  let position = rules.initialPosition({ ...SET_UP, seed }, undefined);
-  while (!rules.outcome(position)) {
-    const legal = rules.legalMoves(position);
-    const isChance = rules.turn(position).chance;
+  let position = resistRules.initialPosition({ ...SET_UP, seed }, undefined);
+  while (!resistRules.outcome(position)) {
+    const legal = resistRules.legalMoves(position);
+    const isChance = resistRules.turn(position).chance;
     if (!isChance && legal.length > 1) found.push(position);
     const move = isChance
-      ? rules.drawChanceMove(position)
+      ? resistRules.drawChanceMove(position)
       : legal[randomBelow(cells, 0, legal.length)];
-    const taken = rules.apply(position, { move: move ?? '' });
+    const taken = resistRules.apply(position, { move: move ?? '' });
     if ('reasons' in taken) throw new Error(`${move} is not legal`);
     position = taken.position;
   }
@@ -38,9 +38,9 @@ const ranked = (move: string, worth: number) => ({
 
 /** A puzzle whose moves are the worse the later they stand in the list of legal moves. */
 function puzzleAt(position: Position): ResistPuzzle {
-  const moves = rules.legalMoves(position).map((move, n) => ranked(move, 0.9 / (n + 1)));
+  const moves = resistRules.legalMoves(position).map((move, n) => ranked(move, 0.9 / (n + 1)));
   const [better, played] = [moves[0]?.move ?? '', moves.at(-1)?.move ?? ''];
-  const { unseen: { random: _, ...unseen } = {}, ...table } = rules.toBoardState(position);
+  const { unseen: { random: _, ...unseen } = {}, ...table } = resistRules.toBoardState(position);
   const moment = { setUp: SET_UP, table: { ...table, unseen } };
   return puzzleOfMistake(moment, { played, better }, moves, 'a1b2c3d4');
 }
@@ -56,9 +56,9 @@ describe("a puzzle from one's own game", () => {
       const puzzle = puzzleAt(position);
       expect(readPuzzle(OWN.kind, JSON.parse(JSON.stringify(puzzle)))).toEqual(puzzle);
       const { game } = OWN.begin(puzzle, 'a new deal');
-      const begun = rules.initialPosition(game.setUp, game.from);
-      expect(rules.positionKey(begun)).toBe(rules.positionKey(position));
-      expect(rules.legalMoves(begun)).toEqual(rules.legalMoves(position));
+      const begun = resistRules.initialPosition(game.setUp, game.from);
+      expect(resistRules.positionKey(begun)).toBe(resistRules.positionKey(position));
+      expect(resistRules.legalMoves(begun)).toEqual(resistRules.legalMoves(position));
       expect(puzzleName(OWN, puzzle)).toMatch(/^(Round \d+, |Set-up)/);
     }
   });
@@ -78,10 +78,10 @@ describe("a puzzle from one's own game", () => {
     const save = tryOf(OWN, one);
     const { game } = OWN.begin(one, 'one');
     const chosen = { steps: [{ move: one.moves[0].move }] };
-    expect(isUnanswered(rules, save, game)).toBe(true);
-    expect(isUnanswered(rules, save, chosen)).toBe(false);
-    expect(isUnanswered(rules, { branchOf: { id: 'a game', step: 0 } }, game)).toBe(false);
-    expect(isUnanswered(rules, undefined, game)).toBe(false);
+    expect(isUnanswered(resistRules, save, game)).toBe(true);
+    expect(isUnanswered(resistRules, save, chosen)).toBe(false);
+    expect(isUnanswered(resistRules, { branchOf: { id: 'a game', step: 0 } }, game)).toBe(false);
+    expect(isUnanswered(resistRules, undefined, game)).toBe(false);
   });
 
   it.each<[string, unknown]>([

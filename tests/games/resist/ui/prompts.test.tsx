@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Position } from '#games/resist/engine/index.ts';
-import { Board } from '#games/resist/ui/board/Board.tsx';
+import { ResistBoard } from '#games/resist/ui/board/Board.tsx';
 import { Piles } from '#games/resist/ui/board/Piles.tsx';
 import { GamePrompt } from '#games/resist/ui/prompts/GamePrompt.tsx';
 import { ViewContext, viewOf } from '#games/resist/ui/view.ts';
@@ -22,7 +22,7 @@ function shown(position: Position, selected?: string) {
   act(() =>
     render(
       <ViewContext.Provider value={view}>
-        <Board />
+        <ResistBoard />
         <GamePrompt />
         <Piles />
       </ViewContext.Provider>,

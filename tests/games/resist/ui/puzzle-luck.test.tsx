@@ -1,10 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { keyOf, type Move, moveText, type Position, rules } from '#games/resist/engine/index.ts';
+import {
+  keyOf,
+  type Move,
+  moveText,
+  type Position,
+  resistRules,
+} from '#games/resist/engine/index.ts';
 import { type Puzzle, puzzleOf, type StatedPuzzle } from '#games/resist/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
 import { practiceMachine } from '#games/resist/session/index.ts';
-import { gameOfAttempt } from '#games/resist/ui/puzzle/Attempt.tsx';
+import { resistGameOfAttempt } from '#games/resist/ui/puzzle/Attempt.tsx';
 import { movesTried } from '#play/puzzles/attempt.ts';
 import type { Verdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
@@ -27,14 +33,14 @@ function roomOf(stated: StatedPuzzle) {
   const solver = solve(PUZZLE_RULES, puzzleOf(stated));
   const judge = newJudge({ rules: PUZZLE_RULES, puzzleOf });
   return (moves: readonly string[], luck: Luck): Verdict => {
-    vi.spyOn(rules, 'drawChanceMove').mockImplementation((position) => {
+    vi.spyOn(resistRules, 'drawChanceMove').mockImplementation((position) => {
       const { chances } = PUZZLE_RULES.optionsAt(position);
       return luck(
         keyOf(position),
         chances.moves.map(({ move }) => moveText(move)),
       );
     });
-    const game = gameOfAttempt(id, table, RANDOM);
+    const game = resistGameOfAttempt(id, table, RANDOM);
     const room = createActor(practiceMachine, { input: { seed: id, resume: { game } } }).start();
     for (;;) {
       const { context } = room.getSnapshot();
@@ -47,7 +53,7 @@ function roomOf(stated: StatedPuzzle) {
         if (PUZZLE_RULES.isAnswered(solver.puzzle, position))
           throw new Error(`left open: ${tried}`);
       }
-      const made = tried.filter((move) => !rules.isChanceMove(move)).length;
+      const made = tried.filter((move) => !resistRules.isChanceMove(move)).length;
       const [next, ...more] = moves.slice(made);
       // The strike is carried out as one.
       if (next?.startsWith('defeat')) room.send({ type: 'carryOut', moves: [next, ...more] });

@@ -1,6 +1,6 @@
 import { RULES } from '#games/resist/data/index.ts';
-import TableAid from '#games/resist/ui/notes/TableAid.tsx';
-import Practice from '#games/resist/ui/Practice.tsx';
+import ResistTableAid from '#games/resist/ui/notes/TableAid.tsx';
+import ResistPracticePage from '#games/resist/ui/Practice.tsx';
 import { visiting } from '../../../play/ui/in-memory/visit.ts';
 
 const room = {
@@ -17,6 +17,6 @@ const room = {
 
 /** Opens a room of RESIST! in memory, as a new visitor. */
 export const visit = visiting({
-  'resist/practice/': () => <Practice {...room} />,
-  'resist/table/': () => <TableAid {...room} />,
+  'resist/practice/': () => <ResistPracticePage {...room} />,
+  'resist/table/': () => <ResistTableAid {...room} />,
 });

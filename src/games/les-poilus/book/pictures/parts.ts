@@ -45,7 +45,7 @@ export function threat(x: number, y: number, id: string): readonly Shape[] {
   ];
 }
 
-export const pile = (x: number, y: number, count: number): readonly Shape[] => [
+export const pileOfCards = (x: number, y: number, count: number): readonly Shape[] => [
   box(x + 3, y + 3, 40, 56, 'back'),
   box(x, y, 40, 56, 'back'),
   word(x + 20, y + 32, count, 38, { size: 14, light: true }),

@@ -4,7 +4,7 @@ import { THREAT_KINDS } from '#games/les-poilus/data/threat-kinds.ts';
 import { SUPPORT_TILES, type SupportTileId, TILES_EACH } from '#games/les-poilus/data/tiles.ts';
 import { HARDSHIP_NAMES, SOLDIER_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { box, disc, line, mark, paragraph, type Scene, word } from '#rulebook/picture/scene.ts';
-import { charmOf, counters, kindSign, kindsShown, pile, threat, tile } from './parts.ts';
+import { charmOf, counters, kindSign, kindsShown, pileOfCards, threat, tile } from './parts.ts';
 
 const CARDS = CARD_COPIES.reduce((sum, copies) => sum + copies, 0);
 const TRIALS = VARIANTS.find(({ id }) => id === 'normal')?.trials ?? 0;
@@ -42,9 +42,9 @@ function table(): Scene {
       mark(7, 180, 112),
       ...Array.from({ length: tokens }, (_, index) => disc(156 + index * 17, 160, 7, 'green')),
       mark(5, 136, 160),
-      ...pile(10, 206, TRIALS),
+      ...pileOfCards(10, 206, TRIALS),
       mark(3, 12, 204),
-      ...pile(306, 206, CARDS - TRIALS),
+      ...pileOfCards(306, 206, CARDS - TRIALS),
       mark(4, 308, 204),
       line('M0-10 3-3 10-3 4 1 6 9 0 4-6 9-4 1-10-3-3-3z', 'lost', [14, 100, 1]),
       mark(6, 14, 124),
@@ -138,8 +138,8 @@ function moment({
     width: 300,
     height: 172,
     shapes: [
-      ...pile(8, 34, trials),
-      ...pile(248, 34, morale),
+      ...pileOfCards(8, 34, trials),
+      ...pileOfCards(248, 34, morale),
       ...counters(20, 16, kindsShown(land)),
       box(58, 32, 180, 70, 'empty'),
       ...land.flatMap((id, index) => threat(64 + index * 40, 36, id)),

@@ -6,7 +6,7 @@ import {
   temptedByLuck,
   temptedByWorth,
 } from '#play/mining/mine.ts';
-import { advisor } from '../../coach/index.ts';
+import { poilusAdvisor } from '../../coach/index.ts';
 import { type Move, moveText, type Position, playerView } from '../../engine/index.ts';
 import { TURN } from '../../engine/position.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
@@ -23,7 +23,7 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
   isSplit: (right, wrong) => right === 1 && wrong >= 1,
   isTempting: (choices) => temptedByLuck(choices, 1) || temptedByWorth(choices),
   isPlain,
-  coached: ({ start }, seed) => scoresBy(advisor.start(playerView(start, start[TURN]), seed)),
+  coached: ({ start }, seed) => scoresBy(poilusAdvisor.start(playerView(start, start[TURN]), seed)),
   state({ judged }, solver, choices) {
     const { right, wrong } = choices;
     const answer = moveText(right[0].move);

@@ -1,7 +1,7 @@
 import type { Task } from '#play/mining/mine.ts';
 import { tasksBy } from '#play/mining/tasks.ts';
 import type { Below } from '#shared/random.ts';
-import { engine } from '../../engine/engine.ts';
+import { poilusEngine } from '../../engine/engine.ts';
 import {
   cardsInHands,
   dealtSetUp,
@@ -14,7 +14,7 @@ import { isChanceTurn } from '../../engine/turn.ts';
 import type { Aim } from '../../puzzles/aim.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
-import { playGame } from '../played-game.ts';
+import { playPoilus } from '../played-game.ts';
 import { setUpOf, sound } from './set-up-of.ts';
 
 /** How many lines the coach plays on for a decision: enough for sensible tables. */
@@ -24,12 +24,12 @@ export const tasksOf = tasksBy(momentsOf, tasksAt);
 
 function momentsOf(seed: string, below: Below): readonly Position[] {
   const setUp = dealtSetUp({ seed, variant: 'normal', players: 2 + below(3) });
-  const { moves } = playGame(setUp, { id: 'coach', lines: PLAYED_WITH });
+  const { moves } = playPoilus(setUp, { id: 'coach', lines: PLAYED_WITH });
   const draft = mutableCopy(newGame(setUp));
   const moments: Position[] = [];
   for (const move of moves) {
     if (!isChanceTurn(draft) && legalMoves(draft).length > 1) moments.push(mutableCopy(draft));
-    engine.makeMove(draft, move);
+    poilusEngine.makeMove(draft, move);
   }
   return moments;
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gamesOf, type ThreadShare } from '#cli/threads.ts';
 import { dealtSetUp, type Outcome, outcomeOf } from '#games/les-poilus/engine/index.ts';
-import { playGame } from '../played-game.ts';
+import { playPoilus } from '../played-game.ts';
 
 /** What is played for a row: each game by its own number behind the seed. */
 export interface PoilusMatch {
@@ -16,7 +16,7 @@ export type Ended = Outcome['reason'];
 /** A thread that plays its share of the games of one row, and sends how each ended. */
 const { players, lines, seed, ...share } = workerData as PoilusMatch & ThreadShare;
 for (const n of gamesOf(share)) {
-  const { end } = playGame(dealtSetUp({ players, seed: `${seed}-${n}` }), { id: 'coach', lines });
+  const { end } = playPoilus(dealtSetUp({ players, seed: `${seed}-${n}` }), { id: 'coach', lines });
   const outcome = outcomeOf(end);
   if (!outcome) throw new Error(`Game ${seed}-${n} stopped before its end.`);
   parentPort?.postMessage(outcome.reason satisfies Ended);

@@ -2,7 +2,7 @@ import {
   type GameEvent,
   type LesPoilus,
   type PhaseId,
-  rules,
+  poilusRules,
   snapshotOf,
   type Table,
 } from '#games/les-poilus/engine/index.ts';
@@ -44,8 +44,8 @@ export interface AidInput {
 
 /** The rules as undoing goes by them: who kept all cards is asked again with the last who did not. */
 export const aidRules: GameRules<LesPoilus> = {
-  ...rules,
-  isForced: (position, move) => move === 'keep' || rules.isForced(position, move),
+  ...poilusRules,
+  isForced: (position, move) => move === 'keep' || poilusRules.isForced(position, move),
 };
 
 /** Where the aid begins: with a set-up, or with a game to go on with. */
@@ -118,7 +118,7 @@ function told(
 function filledIn(played: GameInProgress<LesPoilus>): GameInProgress<LesPoilus> {
   let now = played;
   while (!now.replayed.outcome) {
-    const [only, ...others] = rules.legalMoves(now.replayed.position);
+    const [only, ...others] = poilusRules.legalMoves(now.replayed.position);
     if (only === undefined || others.length > 0) break;
     now = withMove(aidRules, now, only);
   }

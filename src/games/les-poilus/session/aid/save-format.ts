@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MOST_PLAYERS, SOLDIER_IDS, VARIANT_IDS } from '#games/les-poilus/data/index.ts';
 import { SetUpSchema } from '#games/les-poilus/engine/index.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
-import { namesSchema, playersSchema, saveFormat } from '../save-format.ts';
+import { namesSchema, playersSchema, poilusSaveFormat } from '../save-format.ts';
 import type { AidSaves } from './draft.ts';
 
 const soldiers = v.pipe(
@@ -13,16 +13,16 @@ const soldiers = v.pipe(
 
 /** How games at a real table are written down: as those on the screen are, on a shelf of their own. */
 export const aidSaveFormat: SaveFormat<AidSaves> = {
-  game: saveFormat.game,
-  rulesets: saveFormat.rulesets,
+  game: poilusSaveFormat.game,
+  rulesets: poilusSaveFormat.rulesets,
   shelves: ['table'],
-  components: saveFormat.components,
+  components: poilusSaveFormat.components,
   setUp: v.pipe(
-    saveFormat.setUp,
+    poilusSaveFormat.setUp,
     v.check(({ hands }) => hands === 'secret'),
   ),
-  boardState: saveFormat.boardState,
-  isValid: saveFormat.isValid,
+  boardState: poilusSaveFormat.boardState,
+  isValid: poilusSaveFormat.isValid,
   draft: v.pipe(
     v.object({
       players: playersSchema,

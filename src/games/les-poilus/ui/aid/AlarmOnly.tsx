@@ -7,7 +7,7 @@ import { cardInWords } from '#games/les-poilus/i18n/cards.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
-import { CardFace } from '../board/CardFace.tsx';
+import { PoilusCardFace } from '../board/CardFace.tsx';
 import { ThreatCounts } from '../board/Threats.tsx';
 import { NO_EFFECT } from '../effect.ts';
 import { keepAlarm, readAlarm } from './kept-alarm.ts';
@@ -53,7 +53,7 @@ export function AlarmOnly({ onClose }: { readonly onClose: () => void }) {
               aria-label={m.poilus_aid_take_away({ card: cardInWords(card) })}
               onClick={() => change(cards.filter((_, n) => n !== place))}
             >
-              <CardFace card={card} />
+              <PoilusCardFace card={card} />
             </button>
           </li>
         ))}

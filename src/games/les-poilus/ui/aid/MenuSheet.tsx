@@ -4,7 +4,7 @@ import { Games } from '#play/ui/games/Games.tsx';
 import { CardNamesSwitch } from '../card-names.tsx';
 
 /** Type size, the names of the cards, the visitor's tables, a new one, the voice, the second screen, the ways out. */
-export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
+export function AidMenu({ onDone }: { readonly onDone: () => void }) {
   return (
     <>
       <BigTypeSwitch />

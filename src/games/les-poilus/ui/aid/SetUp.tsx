@@ -30,7 +30,7 @@ interface Props {
 const LONGEST_NAME = 16;
 
 /** What is told before the first mission, on one page, and what is laid out meanwhile. */
-export function TableSetUp(props: Props) {
+export function AidSetUp(props: Props) {
   const { draft, onDecide, onStart, onOnly } = props;
   const who = whoIn(setUpOfTable(draft), draft.names);
   return (

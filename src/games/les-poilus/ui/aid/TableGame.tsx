@@ -1,4 +1,4 @@
-import { rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import type { AidSaves } from '#games/les-poilus/session/index.ts';
 import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
@@ -40,7 +40,7 @@ function useOnScreen(): GameOnScreen {
   const { context } = state;
   const isPast = moment !== undefined;
   const isAsking = !isPast && state.matches({ playing: 'asking' });
-  const legal = isAsking ? rules.legalMoves(position) : [];
+  const legal = isAsking ? poilusRules.legalMoves(position) : [];
   const isCharm = context.selected === ABOUT_CHARM;
   return {
     state: isPast ? snapshotOf(position) : shownAtTable(context, snapshotOf(position)),
@@ -48,7 +48,8 @@ function useOnScreen(): GameOnScreen {
     who: whoIn(game.setUp, context.names),
     // A card in no man's land is no button unless somebody uses a charm.
     legal: isCharm ? legal : legal.filter((move) => !move.startsWith('charm:')),
-    whyNot: (move) => rules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    whyNot: (move) =>
+      poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
     choice: isAsking ? context.selected : undefined,
     choose: (choice) =>
       choice !== undefined && legal.includes(choice)

@@ -4,12 +4,12 @@ import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
 import type { TableSession } from './mode.ts';
 import { Seldom } from './Seldom.tsx';
-import { type Only, TableSetUp } from './SetUp.tsx';
+import { AidSetUp, type Only } from './SetUp.tsx';
 
 const loadGame = () => import('./TableGame.tsx');
 
 /** A game at the table; between games a new one, those that are kept, and the parts that need none. */
-export function TableRoom() {
+export function AidRoom() {
   const { state } = useSession<TableSession>();
   return (
     <Lazy load={loadGame} before={state.matches('setUp') && <BetweenGames />}>
@@ -26,7 +26,7 @@ function BetweenGames() {
   if (only === 'morale') return <Seldom>{(of) => <of.MoraleOnly onClose={close} />}</Seldom>;
   return (
     <>
-      <TableSetUp
+      <AidSetUp
         draft={state.context.draft}
         onDecide={(change) => send({ type: 'configure', change })}
         onStart={() => {

@@ -13,7 +13,7 @@ export function AidTools() {
       icon: Pencil,
       label: m.play_tool_correct,
       title: m.play_correct_title,
-      body: (close) => <Seldom>{(of) => <of.CorrectionSheet onDone={close} />}</Seldom>,
+      body: (close) => <Seldom>{(of) => <of.AidCorrection onDone={close} />}</Seldom>,
     },
     {
       name: 'log',
@@ -34,7 +34,7 @@ export function AidTools() {
       icon: Menu,
       label: m.play_tool_menu,
       title: m.play_table_title,
-      body: (close) => <Seldom>{(of) => <of.MenuSheet onDone={close} />}</Seldom>,
+      body: (close) => <Seldom>{(of) => <of.AidMenu onDone={close} />}</Seldom>,
     },
   ];
   return <Toolbar label={m.play_tools()} sheets={sheets} hasPast />;

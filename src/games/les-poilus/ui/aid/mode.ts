@@ -23,8 +23,8 @@ export const aidMode: GameMode<AidSaves, typeof aidMachine> = {
   announcement: saidOfStep,
   startsLogSection: ({ type }) => type === 'mission-began',
   explain: async () => {
-    const { whyText } = await import('#games/les-poilus/i18n/why.ts');
-    return (reason) => whyText(reason, bySeat);
+    const { poilusWhyText } = await import('#games/les-poilus/i18n/why.ts');
+    return (reason) => poilusWhyText(reason, bySeat);
   },
   text: { ...wordsFor(bySeat), draft: ({ players }) => m.poilus_aid_draft({ count: players }) },
 };

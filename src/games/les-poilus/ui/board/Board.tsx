@@ -11,7 +11,7 @@ import { Soldiers } from './Soldiers.tsx';
 import { Threats } from './Threats.tsx';
 
 /** The table: decks, soldiers, active threats, no man's land. It shows what a choice will do. */
-export function Board({ withHands = false }: { readonly withHands?: boolean }) {
+export function PoilusBoard({ withHands = false }: { readonly withHands?: boolean }) {
   const { state, choice, legal, who, look } = useGameOnScreen();
   const [looked, setLooked] = useState<Seat>();
   const onLook = looked === undefined ? undefined : look?.(looked);

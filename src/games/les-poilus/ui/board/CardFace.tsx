@@ -7,7 +7,7 @@ import { KindSign } from './KindSign.tsx';
  * A card as it is drawn: a threat by its signs, with a row of teeth for a trap; a hardship black, with
  * its name. What it is called stands in the name of whatever holds it.
  */
-export function CardFace({ card }: { readonly card: string }) {
+export function PoilusCardFace({ card }: { readonly card: string }) {
   const kinds = kindsOn(card);
   if (isHardshipId(card)) {
     return (

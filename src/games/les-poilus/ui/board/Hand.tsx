@@ -1,6 +1,6 @@
 import { cardInWords, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import * as m from '#messages';
-import { alikeTogether, CardFace } from './CardFace.tsx';
+import { alikeTogether, PoilusCardFace } from './CardFace.tsx';
 
 interface Props {
   readonly cards: readonly string[];
@@ -36,7 +36,7 @@ export function HandCards(props: Props) {
         ];
         const face = (
           <>
-            <CardFace card={card} />
+            <PoilusCardFace card={card} />
             {count > 1 && (
               <span class="playing-card__count" aria-hidden="true">
                 ×{count}

@@ -1,7 +1,7 @@
 import { cardInWords, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import * as m from '#messages';
 import { useGameOnScreen } from '../game.ts';
-import { CardFace } from './CardFace.tsx';
+import { PoilusCardFace } from './CardFace.tsx';
 
 /** No man's land: the threats of this mission in the order played, and the one being considered. */
 export function Land() {
@@ -34,11 +34,11 @@ export function Land() {
                 aria-label={m.poilus_land_charm({ card: cardInWords(laid) })}
                 onClick={() => choose(place === leaving ? undefined : `charm:${laid}`)}
               >
-                <CardFace card={laid} />
+                <PoilusCardFace card={laid} />
               </button>
             ) : (
               <span class="playing-card" role="img" aria-label={cardInWords(laid)}>
-                <CardFace card={laid} />
+                <PoilusCardFace card={laid} />
               </span>
             )}
           </li>
@@ -46,7 +46,7 @@ export function Land() {
         {pending && (
           <li>
             <span class="playing-card playing-card--pending">
-              <CardFace card={pending} />
+              <PoilusCardFace card={pending} />
             </span>
           </li>
         )}

@@ -29,7 +29,7 @@ export function CoachButton({ seat }: { readonly seat: Seat }) {
         <span>{m.poilus_coach()}</span>
       </button>
       {isOpen && typeof loaded === 'object' && (
-        <loaded.CoachSheet
+        <loaded.PoilusCoachSheet
           position={position}
           seat={seat}
           seed={`${state.context.id} ${game.steps.length}`}

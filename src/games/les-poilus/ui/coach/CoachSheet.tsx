@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { useAdvice } from '#play/ui/advice/use-advice.ts';
 import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
 import { turnOf, useGameOnScreen } from '../game.ts';
-import { coach } from './coach.ts';
+import { poilusCoach } from './coach.ts';
 import { reasonFor } from './reason.ts';
 
 interface Props {
@@ -22,10 +22,10 @@ const TOLD = 6;
 const ENOUGH = 6000;
 
 /** The coach ranks the moves for whoever has the device, and thinks on while one reads. */
-export function CoachSheet({ position, seat, seed, onClose }: Props) {
+export function PoilusCoachSheet({ position, seat, seed, onClose }: Props) {
   const { state, who, choose, legal } = useGameOnScreen();
   const view = useMemo(() => playerView(position, seat), [position, seat]);
-  const { progress, hasFailed } = useAdvice(coach, view, { seed, simulations: ENOUGH });
+  const { progress, hasFailed } = useAdvice(poilusCoach, view, { seed, simulations: ENOUGH });
   const { moves = [], simulations: lines = 0 } = progress?.analysis ?? {};
   return (
     <SideSheet title={m.poilus_coach_title({ who: who(turnOf(state)) })} onClose={onClose}>

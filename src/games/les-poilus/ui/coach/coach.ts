@@ -4,7 +4,7 @@ import { advicePool } from '#play/advice/pool.ts';
 import { workerCount } from '#play/ui/hooks/worker-count.ts';
 
 /** The coach of Les Poilus in workers. */
-export const coach = advicePool<LesPoilus, PoilusAnalysis, PoilusTasks>(
+export const poilusCoach = advicePool<LesPoilus, PoilusAnalysis, PoilusTasks>(
   () => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' }),
   { size: workerCount() },
 );

@@ -1,4 +1,4 @@
-import { advisor } from '#games/les-poilus/coach/index.ts';
+import { poilusAdvisor } from '#games/les-poilus/coach/index.ts';
 import { serveAdvisor } from '#play/advice/serve.ts';
 
-serveAdvisor(advisor);
+serveAdvisor(poilusAdvisor);

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What an example shows of its table, with all hands open: pictures only, nothing in it can be tapped. */
-export function ExampleTable({ shows, events }: Props) {
+export function PoilusExampleTable({ shows, events }: Props) {
   const { who } = useGameOnScreen();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and a legend

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import {
   type GameEvent,
   type LesPoilus,
-  rules,
+  poilusRules,
   setUpOfPosition,
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
@@ -16,9 +16,9 @@ import {
 import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
 import { Tries } from '#play/ui/examples/Tries.tsx';
 import { useTried } from '#play/ui/examples/use-tried.ts';
-import { GameContext } from '../game.ts';
-import { ExampleTable } from './ExampleTable.tsx';
-import { triesAt } from './tries.ts';
+import { GameContext, lookedAt } from '../game.ts';
+import { PoilusExampleTable } from './ExampleTable.tsx';
+import { poilusTries } from './tries.ts';
 
 interface Props {
   readonly table: ExampleSetUp;
@@ -28,33 +28,22 @@ interface Props {
 }
 
 /** A small table on which a rule can be tried: a few moves, and what each of them does. */
-export default function PlayExample({ table, tries: texts, shows }: Props) {
+export default function PoilusExample({ table, tries: texts, shows }: Props) {
   const start = useMemo(() => exampleStart(table), [table]);
-  const { position, events, take, again } = useTried<LesPoilus>(rules, start);
+  const { position, events, take, again } = useTried<LesPoilus>(poilusRules, start);
   const { soldiers } = setUpOfPosition(start);
   const who = whoIn({ soldiers });
   return (
     <Live onAgain={again}>
       <div class="poilus-example">
-        <GameContext.Provider
-          value={{
-            state: snapshotOf(position),
-            soldiers,
-            who,
-            // What can be done stands below the table.
-            legal: [],
-            whyNot: () => [],
-            choice: undefined,
-            choose: () => {},
-            move: () => {},
-          }}
-        >
-          <ExampleTable shows={shows} events={events.flat()} />
+        {/* What can be done stands below the table. */}
+        <GameContext.Provider value={lookedAt({ state: snapshotOf(position), soldiers, who })}>
+          <PoilusExampleTable shows={shows} events={events.flat()} />
         </GameContext.Provider>
       </div>
       <LiveNews lines={newsIn(events.at(-1) ?? []).map((event) => eventText(event, who))} />
       <Tries
-        tries={triesAt(position, texts, who).map(({ move, words, refusal, by }) => ({
+        tries={poilusTries(position, texts, who).map(({ move, words, refusal, by }) => ({
           id: move,
           words,
           refusal,

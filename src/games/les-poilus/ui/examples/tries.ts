@@ -1,8 +1,8 @@
 import {
   type Position,
+  poilusRules,
   type Reason,
   type ReasonCode,
-  rules,
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
@@ -33,17 +33,21 @@ const TELLING: ReadonlySet<string> = new Set<ReasonCode>([
 ]);
 
 /** The moves of an example that can be made now, and those whose refusal can be learned from. */
-export function triesAt(position: Position, moves: readonly string[], who: Who): readonly Try[] {
+export function poilusTries(
+  position: Position,
+  moves: readonly string[],
+  who: Who,
+): readonly Try[] {
   const { turn } = snapshotOf(position);
   return moves.flatMap((move): readonly Try[] => {
-    const [reason] = rules.validateMove(position, move);
+    const [reason] = poilusRules.validateMove(position, move);
     if (reason && !TELLING.has(reason.code)) return [];
     return [
       {
         move,
         words: moveInWords(move, who),
         refusal: reason && reasonText(reason as Reason, who),
-        by: turn === null || rules.isChanceMove(move) ? undefined : who(turn),
+        by: turn === null || poilusRules.isChanceMove(move) ? undefined : who(turn),
       },
     ];
   });

@@ -14,7 +14,7 @@ import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import type { SaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { linkFaultText } from '#play/ui/share/link-fault-text.ts';
-import { practiceMode } from '../mode.ts';
+import { poilusPractice } from '../mode.ts';
 import { keepOwnSeat, ownSeat } from './own-seat.ts';
 import { Seats } from './Seats.tsx';
 
@@ -35,7 +35,7 @@ type Asked =
   | { readonly mine: Kept; readonly other: Kept; readonly move: number };
 
 /** A letter that the page was opened with: the game here that it goes on with, or a game of its own. */
-export function LetterHere({ text, shelf, onDone }: Props) {
+export function PoilusLetterHere({ text, shelf, onDone }: Props) {
   const { current, open, keep } = usePlayContext<PoilusSaves>();
   const [asked, setAsked] = useState<Asked>();
   const goOn = (save: Kept) => {
@@ -50,7 +50,7 @@ export function LetterHere({ text, shelf, onDone }: Props) {
       shelf.status === 'open' ? await shelf.shelf.find().catch(() => undefined) : undefined;
     const taken = takeLetter(read.letter, found?.saves ?? (current ? [current] : []));
     if (taken.how === 'known' || taken.how === 'further') return goOn(taken.save);
-    const save = freshSave<PoilusSaves>(practiceMode, taken.progress, branchedFrom(taken));
+    const save = freshSave<PoilusSaves>(poilusPractice, taken.progress, branchedFrom(taken));
     if (taken.how === 'new') return goOn(save);
     const seat = ownSeat(taken.from.id);
     if (seat !== undefined) keepOwnSeat(save.id, seat);

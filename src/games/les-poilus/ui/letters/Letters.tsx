@@ -1,4 +1,4 @@
-import { letterOf, progressOf, seatAsked } from '#games/les-poilus/session/index.ts';
+import { letterOf, poilusProgress, seatAsked } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { useSession } from '#play/ui/frame/session.ts';
 import { letterInText } from '#play/ui/letters/address.ts';
@@ -35,7 +35,7 @@ export function LettersPrompt() {
 export function LetterPanel() {
   const { context } = useSession<PoilusSession>().state;
   const { who } = useGameOnScreen();
-  const progress = progressOf(context);
+  const progress = poilusProgress(context);
   const letter = progress && 'game' in progress ? letterOf(progress) : undefined;
   if (letter === undefined) return <p>{m.poilus_letter_none()}</p>;
   const seat = seatAsked(context);

@@ -1,8 +1,8 @@
 import { endingName } from '#games/les-poilus/i18n/results.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
 import {
-  statisticsCsv,
-  statisticsOf,
+  poilusStatistics,
+  poilusStatisticsCsv,
   type WonAndLost,
 } from '#games/les-poilus/session/statistics.ts';
 import * as m from '#messages';
@@ -13,7 +13,7 @@ import { VARIANT_NAMES } from '../named.ts';
 
 /** What finished games of Les Poilus came to: by players, by variant, by how they ended. */
 export function Counted({ saves }: { readonly saves: readonly Save<PoilusSaves>[] }) {
-  const { byPlayers, byVariant, byEnding, byHelp, ...count } = statisticsOf(saves);
+  const { byPlayers, byVariant, byEnding, byHelp, ...count } = poilusStatistics(saves);
   const columns = [m.play_statistics_won(), m.play_statistics_lost()];
   const row = (name: string, { win, loss }: WonAndLost) => [name, win, loss] as const;
   return (
@@ -41,7 +41,7 @@ export function Counted({ saves }: { readonly saves: readonly Save<PoilusSaves>[
           rows: byHelp.map((one) => row(HELP_NAMES[one.help](), one.results)),
         },
       ]}
-      csv={{ name: 'les-poilus-games.csv', text: () => statisticsCsv(saves) }}
+      csv={{ name: 'les-poilus-games.csv', text: () => poilusStatisticsCsv(saves) }}
     />
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
-export function Past({ moment, last }: Props) {
+export function PoilusPast({ moment, last }: Props) {
   const { setMoment } = useSession<PoilusSession>();
   const branch = useBranch();
   return (

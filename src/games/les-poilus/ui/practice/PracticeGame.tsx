@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { type GameEvent, rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { type GameEvent, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import {
   aloneHere,
@@ -24,7 +24,7 @@ import { usePageHidden } from '#play/ui/hooks/use-page-hidden.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { ReviewButton, ReviewContext } from '#play/ui/review/review-button.tsx';
 import { useReview } from '#play/ui/review/use-review.tsx';
-import { Board } from '../board/Board.tsx';
+import { PoilusBoard } from '../board/Board.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { useOwnSeat } from '../letters/use-own-seat.ts';
@@ -34,12 +34,12 @@ import { Curtain } from '../prompts/Curtain.tsx';
 import { ElsewherePrompt } from '../prompts/ElsewherePrompt.tsx';
 import { LookPrompt } from '../prompts/LookPrompt.tsx';
 import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
-import { OverPrompt } from '../prompts/OverPrompt.tsx';
-import { Prompt } from '../prompts/Prompt.tsx';
+import { PoilusOverPrompt } from '../prompts/OverPrompt.tsx';
+import { PoilusPrompt } from '../prompts/Prompt.tsx';
 import { SpeechAtOnce, SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
 import { useIsOpen } from './is-open.ts';
-import { Past } from './Past.tsx';
-import { PracticeTools } from './Tools.tsx';
+import { PoilusPast } from './Past.tsx';
+import { PoilusTools } from './Tools.tsx';
 
 interface Props {
   /** What is said before the question, where somebody is led through a game. */
@@ -58,7 +58,7 @@ const CARDS: Dragged = {
 };
 
 /** A running game: the table as it may be seen now, and what is waited for. */
-export function PracticeGame({ lead, instead, tools }: Props) {
+export function PoilusPracticeGame({ lead, instead, tools }: Props) {
   const { moment, setMoment } = useSession<PoilusSession>();
   const { game, replayed } = useActiveSession<PoilusSaves>();
   const isOpen = useIsOpen();
@@ -76,7 +76,7 @@ export function PracticeGame({ lead, instead, tools }: Props) {
   const review = useReview(
     { last, moment, setMoment },
     () => import('../coach/review/ReviewPanel.tsx'),
-    ({ ReviewPanel }) => <ReviewPanel />,
+    ({ PoilusReviewPanel }) => <PoilusReviewPanel />,
   );
   return (
     <SessionProvider.Provider value={named}>
@@ -86,7 +86,7 @@ export function PracticeGame({ lead, instead, tools }: Props) {
           <PlayLayout
             class={`poilus-room poilus-game${isOpen ? ' poilus-game--open' : ''}`}
             root={root}
-            board={<Board withHands={isOpen} />}
+            board={<PoilusBoard withHands={isOpen} />}
             question={
               <>
                 {lead}
@@ -96,11 +96,11 @@ export function PracticeGame({ lead, instead, tools }: Props) {
                       <Again onLook={() => setMoment(last)} />
                     </Waited>
                   ) : (
-                    (review.panel ?? <Past moment={moment} last={last} />)
+                    (review.panel ?? <PoilusPast moment={moment} last={last} />)
                   ))}
               </>
             }
-            toolbar={tools ?? <PracticeTools events={events} />}
+            toolbar={tools ?? <PoilusTools events={events} />}
           />
         </ReviewContext.Provider>
       </GameContext.Provider>
@@ -129,8 +129,13 @@ function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
     soldiers: game.setUp.soldiers,
     who: whoIn(game.setUp, context.names),
     legal:
-      hearer !== undefined ? answersOf(context, hearer) : canMove ? rules.legalMoves(position) : [],
-    whyNot: (move) => rules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
+      hearer !== undefined
+        ? answersOf(context, hearer)
+        : canMove
+          ? poilusRules.legalMoves(position)
+          : [],
+    whyNot: (move) =>
+      poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
     choice: isLive ? context.selected : undefined,
     choose: (choice) => send({ type: 'select', choice }),
     move: (move) =>
@@ -196,16 +201,16 @@ function Waited({ withHands, isLed, children }: WaitedProps) {
   if (state.matches({ playing: 'hearing' })) return <Heard />;
   if (replayed.outcome) {
     return (
-      <OverPrompt outcome={replayed.outcome} missions={missionsIn(replayed.events)}>
+      <PoilusOverPrompt outcome={replayed.outcome} missions={missionsIn(replayed.events)}>
         {context.devices?.isByLetter && (
           <Lazy load={loadLetters}>{({ LastLetter }) => <LastLetter />}</Lazy>
         )}
         {children}
-      </OverPrompt>
+      </PoilusOverPrompt>
     );
   }
   const seat = seatAsked(context) ?? 0;
-  return <Prompt withoutHand={withHands} more={!isLed && <CoachButton seat={seat} />} />;
+  return <PoilusPrompt withoutHand={withHands} more={!isLed && <CoachButton seat={seat} />} />;
 }
 
 /** A hearer has the device; those whom the rules do not ask pass it on without a trace. */

@@ -7,8 +7,8 @@ import { Games } from '#play/ui/games/Games.tsx';
 import { Statistics } from '#play/ui/statistics/Statistics.tsx';
 import { keepOwnSeat } from '../letters/own-seat.ts';
 import type { PoilusSession } from '../mode.ts';
-import { FILES } from './files.ts';
-import { PracticeSetUp } from './SetUp.tsx';
+import { POILUS_FILES } from './files.ts';
+import { PoilusSetUpForm } from './SetUp.tsx';
 
 const loadGame = () => import('./PracticeGame.tsx');
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A game, or between games: a new one and those that are kept. */
-export function PracticeRoom({ deal }: Props) {
+export function PoilusPracticeRoom({ deal }: Props) {
   const { state, send } = useSession<PoilusSession>();
   const { openTable } = usePlayContext();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function PracticeRoom({ deal }: Props) {
   }, []);
   const between = (
     <>
-      <PracticeSetUp
+      <PoilusSetUpForm
         draft={state.context.draft}
         onDecide={(change) => send({ type: 'configure', change })}
         onStart={({ isEach, own }) => {
@@ -43,13 +43,13 @@ export function PracticeRoom({ deal }: Props) {
           window.scrollTo({ top: 0, behavior: 'instant' });
         }}
       />
-      <Games files={FILES} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <Games files={POILUS_FILES} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
       <Statistics load={() => import('./Counted.tsx')} />
     </>
   );
   return (
     <Lazy load={loadGame} before={state.matches('setUp') && between}>
-      {({ PracticeGame }) => <PracticeGame />}
+      {({ PoilusPracticeGame }) => <PoilusPracticeGame />}
     </Lazy>
   );
 }

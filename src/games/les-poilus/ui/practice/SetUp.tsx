@@ -53,7 +53,7 @@ const FIRST_MISSION = '../scenarios/first-mission/';
 const LONGEST_NAME = 16;
 
 /** Everything that is decided before a game: who plays, how hands are kept, variant, options, seed. */
-export function PracticeSetUp({ draft, onDecide, onStart }: Props) {
+export function PoilusSetUpForm({ draft, onDecide, onStart }: Props) {
   const [begins, setBegins] = useState<typeof EACH | typeof LETTER>();
   const [own, setOwn] = useState(0);
   const way: Shown = draft.way === 'round' ? (begins ?? draft.way) : draft.way;

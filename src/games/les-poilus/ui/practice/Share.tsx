@@ -1,4 +1,4 @@
-import { links, type PoilusSaves } from '#games/les-poilus/session/index.ts';
+import { type PoilusSaves, poilusLinks } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { uncorrected } from '#play/history/game.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
@@ -31,12 +31,12 @@ export function Share({ onDone }: { readonly onDone: () => void }) {
       <ShareLink
         name={m.play_share_game()}
         hint={m.poilus_share_game_hint()}
-        fragment={links.gameLink({ setUp: game.setUp, moves, at })}
+        fragment={poilusLinks.gameLink({ setUp: game.setUp, moves, at })}
       />
       <ShareLink
         name={m.play_share_deal()}
         hint={m.poilus_share_deal_hint()}
-        fragment={links.dealLink(game.setUp)}
+        fragment={poilusLinks.dealLink(game.setUp)}
       />
     </>
   );

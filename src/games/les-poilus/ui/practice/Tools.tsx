@@ -13,7 +13,7 @@ import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { CardNamesSwitch } from '../card-names.tsx';
 import type { PoilusSession } from '../mode.ts';
-import { FILES } from './files.ts';
+import { POILUS_FILES } from './files.ts';
 import { useIsOpen } from './is-open.ts';
 import { LogList } from './Log.tsx';
 import { Share } from './Share.tsx';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Always at hand: undo and redo by name, the past, the log, sharing, the menu. */
-export function PracticeTools({ events }: Props) {
+export function PoilusTools({ events }: Props) {
   const { setMoment } = useSession<PoilusSession>();
   const isOpen = useIsOpen();
   const sheets: readonly Sheet[] = [
@@ -55,7 +55,7 @@ export function PracticeTools({ events }: Props) {
         <>
           <BigTypeSwitch />
           <CardNamesSwitch />
-          {isOpen && <SaveAsFile files={FILES} />}
+          {isOpen && <SaveAsFile files={POILUS_FILES} />}
           <ReviewButton onDone={close} />
           <NewGame onDone={close} />
           <OtherScreens />

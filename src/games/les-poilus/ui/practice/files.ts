@@ -1,4 +1,4 @@
-import { RECORD_FORMAT, RECORD_VERSION, rules } from '#games/les-poilus/engine/index.ts';
+import { poilusRules, RECORD_FORMAT, RECORD_VERSION } from '#games/les-poilus/engine/index.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
 import { latestPosition } from '#play/history/latest-position.ts';
 import { gameIn } from '#play/saves/save.ts';
@@ -8,14 +8,16 @@ import { recordFiles } from '#play/ui/games/record-files.ts';
  * Games of Les Poilus as files of records. A record tells every hand and what the decks bring: while hands are
  * secret there is none.
  */
-export const FILES = recordFiles<PoilusSaves>({
+export const POILUS_FILES = recordFiles<PoilusSaves>({
   name: 'les-poilus-game',
-  rules,
+  rules: poilusRules,
   head: (setUp) => ({ format: RECORD_FORMAT, version: RECORD_VERSION, ...setUp }),
   mayTell: ({ progress }) => {
     const game = gameIn<PoilusSaves>({ progress });
     const isOpen = 'way' in progress && progress.way === 'open';
-    return game !== undefined && (isOpen || latestPosition(rules, game).outcome !== undefined);
+    return (
+      game !== undefined && (isOpen || latestPosition(poilusRules, game).outcome !== undefined)
+    );
   },
   reader: () => import('./read-file.ts'),
 });

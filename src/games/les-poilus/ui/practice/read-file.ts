@@ -1,14 +1,14 @@
-import { checkRecord, type GameRecord, rules } from '#games/les-poilus/engine/index.ts';
+import { checkRecord, type GameRecord, poilusRules } from '#games/les-poilus/engine/index.ts';
 import { faultText } from '#games/les-poilus/i18n/faults.ts';
-import { whyText } from '#games/les-poilus/i18n/why.ts';
+import { poilusWhyText } from '#games/les-poilus/i18n/why.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
 import { recordsIn } from '#play/ui/games/read-records.ts';
 import { bySeat } from '../named.ts';
 
 /** The games in a file of records, one at a time, and in words why something in it is none. */
 export const gamesIn = recordsIn<PoilusSaves, GameRecord>({
-  rules,
-  why: (reason) => whyText(reason, bySeat),
+  rules: poilusRules,
+  why: (reason) => poilusWhyText(reason, bySeat),
   check: (value) => {
     const read = checkRecord(value);
     if ('fault' in read && read.fault.code === 'wrong-set-up') {

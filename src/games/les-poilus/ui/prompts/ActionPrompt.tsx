@@ -5,7 +5,7 @@ import { cardInWords, charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { briefReason } from '#games/les-poilus/i18n/reasons.ts';
 import * as m from '#messages';
-import { CardFace } from '../board/CardFace.tsx';
+import { PoilusCardFace } from '../board/CardFace.tsx';
 import { KindSign } from '../board/KindSign.tsx';
 import { turnOf, useGameOnScreen } from '../game.ts';
 import { Confirm, OutlookNote, useChoice } from './Confirm.tsx';
@@ -100,7 +100,7 @@ function CharmCards() {
             aria-label={cardInWords(card)}
             onClick={() => choose(`charm:${card}`)}
           >
-            <CardFace card={card} />
+            <PoilusCardFace card={card} />
           </button>
         </li>
       ))}

@@ -14,7 +14,7 @@ interface Props {
 const CAPTION = 'poilus-missions';
 
 /** The end: what it came to, what each mission cost, and again. */
-export function OverPrompt({ outcome, missions, children }: Props) {
+export function PoilusOverPrompt({ outcome, missions, children }: Props) {
   const { state } = useGameOnScreen();
   const isWon = outcome.result === 'win';
   const most = Math.max(1, ...missions.map(({ drop }) => drop));

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What the game waits for from the seat on turn. */
-export function Prompt({ withoutHand, more }: Props) {
+export function PoilusPrompt({ withoutHand, more }: Props) {
   const { state } = useGameOnScreen();
   return PROMPTS[state.phase]?.({ state, withoutHand, more }) ?? null;
 }

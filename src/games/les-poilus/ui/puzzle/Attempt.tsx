@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'preact/hooks';
-import { rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { cardInWords } from '#games/les-poilus/i18n/cards.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { ASKED_TEXTS, aimText, answerText, worthText } from '#games/les-poilus/i18n/puzzles.ts';
@@ -17,6 +17,7 @@ import { newsIn, type PoilusSaves, poilusMachine } from '#games/les-poilus/sessi
 import * as m from '#messages';
 import { gameFromTable } from '#play/history/game.ts';
 import { freshRandom, movesTried } from '#play/puzzles/attempt.ts';
+import { puzzlesKey } from '#play/puzzles/progress.ts';
 import type { SavedState } from '#play/saves/save.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
@@ -24,20 +25,19 @@ import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
 import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
-import { Board } from '../board/Board.tsx';
+import { PoilusBoard } from '../board/Board.tsx';
 import { alikeTogether } from '../board/CardFace.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
-import { Prompt } from '../prompts/Prompt.tsx';
+import { PoilusPrompt } from '../prompts/Prompt.tsx';
 import { HowItGoesOn } from './HowItGoesOn.tsx';
-import { PROGRESS_KEY } from './progress-key.ts';
 
-const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: PROGRESS_KEY };
+const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: puzzlesKey('les-poilus') };
 
 /** One attempt at a puzzle, from its position to its verdict. */
-export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
+export function PoilusAttempt(props: AttemptProps<LocalizedPuzzle>) {
   const { puzzle: stated } = props.task;
-  const [resume] = useState(() => gameOfAttempt(stated.table, freshRandom()));
+  const [resume] = useState(() => poilusGameOfAttempt(stated.table, freshRandom()));
   const [state, send] = useMachine(poilusMachine, { input: { seed: stated.id, resume } });
   const { context } = state;
   const { game, replayed } = context;
@@ -53,8 +53,9 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
   const onScreen: GameOnScreen = {
     state: snapshotOf(position),
     ...{ soldiers, who },
-    legal: isLive ? rules.legalMoves(position) : [],
-    whyNot: (move) => rules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    legal: isLive ? poilusRules.legalMoves(position) : [],
+    whyNot: (move) =>
+      poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
     choice: isLive ? context.selected : undefined,
     choose: (choice) => send({ type: 'select', choice }),
     move: (move) => send({ type: 'move', move }),
@@ -65,7 +66,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
       <PlayLayout
         class="poilus-room poilus-game poilus-game--open poilus-game--puzzle"
         data-stage={stage}
-        board={<Board withHands />}
+        board={<PoilusBoard withHands />}
         question={
           stage !== 'playing' ? (
             <AttemptPanel
@@ -82,7 +83,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
           ) : isNews ? (
             <NewsPrompt events={newsIn(context)} onGoOn={() => send({ type: 'continue' })} />
           ) : (
-            <Prompt withoutHand />
+            <PoilusPrompt withoutHand />
           )
         }
         toolbar={
@@ -100,7 +101,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
  *
  * @param random what the cards nobody can know are drawn by, new for each attempt
  */
-export function gameOfAttempt(
+export function poilusGameOfAttempt(
   table: PuzzleSetUp,
   random: readonly number[],
 ): SavedState<PoilusSaves> {

@@ -3,7 +3,7 @@ import {
   type EventType,
   type GameEvent,
   type Position,
-  rules,
+  poilusRules,
 } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { missingText } from '#games/les-poilus/i18n/puzzles.ts';
@@ -77,7 +77,7 @@ function lineOf(before: Position, moves: readonly string[]) {
   const events: GameEvent[] = [];
   let end = before;
   for (const move of moves) {
-    const made = rules.apply(end, { move });
+    const made = poilusRules.apply(end, { move });
     if ('reasons' in made) break;
     events.push(...made.events);
     end = made.position;

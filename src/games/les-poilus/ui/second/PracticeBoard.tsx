@@ -12,8 +12,8 @@ import {
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
-import { Board } from '../board/Board.tsx';
-import { GameContext, type GameOnScreen } from '../game.ts';
+import { PoilusBoard } from '../board/Board.tsx';
+import { GameContext, lookedAt } from '../game.ts';
 import '../style/poilus.css';
 import { sentences } from '#shared/list-text.ts';
 
@@ -32,21 +32,16 @@ export function PracticeBoard({ state, tools }: BoardProps<typeof poilusMachine>
   const asked = seatAsked(context);
   const ask = seen.phase === 'intensity' ? m.poilus_ask_intensity : m.poilus_ask_action;
   const events = replayed.events.findLast((all) => publicEvents(all).length > 0) ?? [];
-  const onScreen: GameOnScreen = {
+  const onScreen = lookedAt({
     // Whom the rules ask about a speech would tell who holds such a card.
     state: context.hearing ? { ...seen, turn: asked ?? null } : seen,
     soldiers: game.setUp.soldiers,
     who,
-    legal: [],
-    whyNot: () => [],
-    choice: undefined,
-    choose: () => {},
-    move: () => {},
-  };
+  });
   return (
     <GameContext.Provider value={onScreen}>
       <div class="screen-game poilus-screen">
-        <Board withHands={!isSecret} />
+        <PoilusBoard withHands={!isSecret} />
         <section class="aid-panel" role="status" aria-label={m.play_second_status()}>
           <p class="aid-prompt">
             {outcome ? resultText(outcome) : asked !== undefined && ask({ who: who(asked) })}

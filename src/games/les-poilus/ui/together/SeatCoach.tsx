@@ -20,7 +20,7 @@ export function SeatCoach({ view, seat }: Props) {
         <span>{m.poilus_coach()}</span>
       </button>
       {isOpen && typeof loaded === 'object' && (
-        <loaded.CoachSheet
+        <loaded.PoilusCoachSheet
           position={view}
           seat={seat}
           seed={`${seat}`}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Reason, rules, type Seat } from '#games/les-poilus/engine/index.ts';
+import { poilusRules, type Reason, type Seat } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import { type ReadView, readDeviceView } from '#games/les-poilus/session/index.ts';
@@ -7,13 +7,13 @@ import * as m from '#messages';
 import { RulesContext } from '#play/ui/frame/session.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
-import { Board } from '../board/Board.tsx';
+import { PoilusBoard } from '../board/Board.tsx';
 import { HandCards } from '../board/Hand.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
-import { OverPrompt } from '../prompts/OverPrompt.tsx';
+import { PoilusOverPrompt } from '../prompts/OverPrompt.tsx';
 import { OwnTiles } from '../prompts/OwnHand.tsx';
 import { PromptPanel } from '../prompts/Panel.tsx';
-import { Prompt } from '../prompts/Prompt.tsx';
+import { PoilusPrompt } from '../prompts/Prompt.tsx';
 import { SpeechAtOnce } from '../prompts/SpeechPrompt.tsx';
 import type { GuestAsk } from './devices.ts';
 import { SeatCoach } from './SeatCoach.tsx';
@@ -40,7 +40,7 @@ function Told({ read, ask, isUndoAsked }: Props) {
   const who = whoIn({ soldiers }, names);
   const isTurn = seat !== null && state.turn === seat && !speech;
   const legal = useMemo(
-    () => (speech ? speech.answers : isTurn && view ? rules.legalMoves(view) : []),
+    () => (speech ? speech.answers : isTurn && view ? poilusRules.legalMoves(view) : []),
     [read],
   );
   const onScreen: GameOnScreen = {
@@ -49,7 +49,7 @@ function Told({ read, ask, isUndoAsked }: Props) {
     who,
     legal,
     whyNot: (move): readonly Reason[] =>
-      view && isTurn ? (rules.validateMove(view, move) as readonly Reason[]) : [],
+      view && isTurn ? (poilusRules.validateMove(view, move) as readonly Reason[]) : [],
     choice,
     choose: setChoice,
     move: (move) => ask(speech ? { answer: move } : { move }),
@@ -61,7 +61,7 @@ function Told({ read, ask, isUndoAsked }: Props) {
       <GameContext.Provider value={onScreen}>
         <PlayLayout
           class="poilus-room poilus-game"
-          board={<Board />}
+          board={<PoilusBoard />}
           question={
             <>
               <ul class="devices__news" role="status">
@@ -97,12 +97,14 @@ interface WaitedProps {
 function Waited({ read, isTurn }: WaitedProps) {
   const { seat, view, state, speech, soldiers, names, over } = read;
   const who = whoIn({ soldiers }, names);
-  if (over) return <OverPrompt {...over} />;
+  if (over) return <PoilusOverPrompt {...over} />;
   if (seat !== null && speech && speech.answers.length > 0) {
     return <SpeechAtOnce seat={seat} speaker={speech.speaker} kind={speech.kind} />;
   }
   if (isTurn && view) {
-    return <Prompt withoutHand={false} more={<SeatCoach view={view} seat={seat as Seat} />} />;
+    return (
+      <PoilusPrompt withoutHand={false} more={<SeatCoach view={view} seat={seat as Seat} />} />
+    );
   }
   const title = speech
     ? m.poilus_devices_wait_speech({ who: who(speech.speaker) })

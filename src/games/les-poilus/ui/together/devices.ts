@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import {
   answersOf,
@@ -65,7 +65,7 @@ export const devices: GameOnDevices<PoilusSaves> = {
       return [];
     }
     const isTurn = !context.hearing && snapshotOf(context.replayed.position).turn === seat;
-    const reasons = isTurn ? rules.validateMove(context.replayed.position, asked.move) : [];
+    const reasons = isTurn ? poilusRules.validateMove(context.replayed.position, asked.move) : [];
     return reasons.length > 0 ? reasons.map(({ code }) => code) : ['late'];
   },
   seated: (session, seats) => sessionOf(session).send({ type: 'seats', seats }),

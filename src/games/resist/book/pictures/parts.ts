@@ -51,7 +51,7 @@ export const faceDown = (x: number, y: number, count: number): readonly Shape[] 
   Array.from({ length: count }, (_, index) => box(x + index * 12, y, 10, 16, 'back'));
 
 /** A Mission in the row: its name, Defense and points. */
-export function missionCard(x: number, y: number, id: string, w = 70, h = 62): readonly Shape[] {
+export function missionPicture(x: number, y: number, id: string, w = 70, h = 62): readonly Shape[] {
   const mission = missionCalled(id);
   return [
     box(x, y, w, h, 'sheet'),

@@ -18,7 +18,7 @@ import {
   faceDown,
   maquisCalled,
   missionCalled,
-  missionCard,
+  missionPicture,
   pile,
   played,
   room,
@@ -44,7 +44,7 @@ function table(): Scene {
       room(8, 68),
       mark(5, 12, 12),
       ...ROW_SHOWN.flatMap((id, index) => [
-        ...missionCard(56 + index * 76, 14, id),
+        ...missionPicture(56 + index * 76, 14, id),
         ...faceDown(58 + index * 76, 82, missionCalled(id).garrison),
       ]),
       mark(4, 60, 12),
@@ -113,7 +113,7 @@ function otherCards(): Scene {
     width: 350,
     height: 150,
     shapes: [
-      ...missionCard(14, 14, mission.id, 100, 96),
+      ...missionPicture(14, 14, mission.id, 100, 96),
       ...faceDown(40, 52, mission.garrison),
       word(90, 64, mission.garrison, 14),
       word(64, 130, WHEN_NAMES[mission.effect.when](), 100),
@@ -184,7 +184,7 @@ function moment({
     width: 300,
     height: 150,
     shapes: [
-      ...missionCard(10, 10, 'railroad-bridge'),
+      ...missionPicture(10, 10, 'railroad-bridge'),
       ...(chosen ? [box(6, 6, 78, 70, 'chosen')] : []),
       ...(defeated ? [line('M62 18l6 8 14-18', 'chosen')] : []),
       ...(up
@@ -234,7 +234,7 @@ function targets(): Scene {
     width: 300,
     height: 96,
     shapes: [
-      ...missionCard(10, 18, 'railroad-bridge'),
+      ...missionPicture(10, 18, 'railroad-bridge'),
       ...AT_THE_BRIDGE.flatMap(([kind, defense], index) =>
         enemyCard(100 + index * 64, 30, kind, defense),
       ),

@@ -10,14 +10,14 @@ import {
 } from '#play/mining/mine.ts';
 import type { Solver } from '#play/puzzles/solve.ts';
 import { fractionNumber } from '#shared/chance/fraction.ts';
-import { advisor } from '../../coach/index.ts';
+import { resistAdvisor } from '../../coach/index.ts';
 import {
   isChanceNode,
   type Move,
   moveText,
   type Position,
   phaseOf,
-  rules,
+  resistRules,
 } from '../../engine/index.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '../../puzzles/puzzle-rules.ts';
@@ -43,7 +43,7 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
   isPlain: ({ rules: { optionsAt, root }, puzzle }) =>
     phaseOf(puzzle.start) === 'strike' && optionsAt(root(puzzle)).choices.length <= 2,
   coached: ({ start }, seed) =>
-    scoresBy(advisor.start(rules.playerView(start), seed, COACHED_GAMES)),
+    scoresBy(resistAdvisor.start(resistRules.playerView(start), seed, COACHED_GAMES)),
   state({ judged }, solver, choices) {
     const bits = bitsOf(solver);
     const kind = kindOf(judged, choices);

@@ -8,7 +8,7 @@ import type { That } from '../../puzzles/aim.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
-import { playGame } from '../played-game.ts';
+import { playResist } from '../played-game.ts';
 import { decideOf, fightOf, planOf } from './trimmed.ts';
 
 /** How many games the coach simulates for a move: enough for sensible tables. */
@@ -30,7 +30,7 @@ function momentsOf(seed: string): readonly Position[] {
   const moments: Position[] = [];
   const setUp = { split: 'random', reading: 'strict', seed } as const;
   let before = '';
-  playGame(setUp, { id: 'coach', budget: PLAYED_WITH }, (_, draft) => {
+  playResist(setUp, { id: 'coach', budget: PLAYED_WITH }, (_, draft) => {
     const ask = askOf(draft);
     const now = `${ask} ${snapshotOf(draft).round}`;
     if (now !== before && ['plan', 'attack', 'strike', 'decide'].includes(ask)) {

@@ -3,14 +3,14 @@ import { gamesOf, type ThreadShare } from '#cli/threads.ts';
 import type { EndId } from '#games/resist/coach/index.ts';
 import { outcomeOf } from '#games/resist/engine/index.ts';
 import { ROUND } from '#games/resist/engine/position.ts';
-import { playGame } from '../played-game.ts';
+import { playResist } from '../played-game.ts';
 import type { ResistEnded, ResistMatch } from './row.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
 const { policy, split, reading, seed, ...share } = workerData as ResistMatch & ThreadShare;
 for (const n of gamesOf(share)) {
   let moves = 0;
-  const last = playGame({ split, reading, seed: `${seed}-${n}` }, policy, () => moves++);
+  const last = playResist({ split, reading, seed: `${seed}-${n}` }, policy, () => moves++);
   const outcome = outcomeOf(last);
   if (!outcome) throw new Error(`Game ${seed}-${n} stopped before its end.`);
   const { result, reason, points } = outcome;

@@ -1,7 +1,7 @@
 import { type Below, randomFrom } from '#shared/random.ts';
 import { END_COUNT } from '../ends.ts';
 import { FEATURES, MOST_AT_ONCE } from '../features.ts';
-import { blankWeights, UNITS, ValueNet, type Weights } from '../value-net.ts';
+import { blankWeights, HIDDEN_UNITS, ResistNet, type ResistWeights } from '../value-net.ts';
 
 /** Looks at moments and what they came to, to learn from. */
 export class SeenPositions {
@@ -21,7 +21,7 @@ export class SeenPositions {
   }
 
   /** Remembers the look a net has taken last; the oldest is forgotten. Returns where. */
-  keep(net: ValueNet): number {
+  keep(net: ResistNet): number {
     const slot = this.count++ % this.size;
     const { at, value, count } = net.look;
     this.lengths[slot] = count;
@@ -40,8 +40,8 @@ const SECOND_DECAY = 0.999;
 const BATCH = 64;
 
 /** Learns by D. Kingma's and J. Ba's Adam (2014) from what a memory holds. */
-export class Learner {
-  readonly net: ValueNet;
+export class ResistLearner {
+  readonly net: ResistNet;
   readonly #groups: {
     weights: Float32Array;
     slope: Float32Array;
@@ -53,8 +53,8 @@ export class Learner {
   readonly #touched = new Uint8Array(FEATURES);
   readonly #list = new Int32Array(FEATURES);
 
-  constructor(weights: Weights, seed: string) {
-    this.net = new ValueNet(weights);
+  constructor(weights: ResistWeights, seed: string) {
+    this.net = new ResistNet(weights);
     this.#below = randomFrom(seed);
     const { rows, bias, last, lastBias } = weights;
     this.#groups = [rows, bias, last, lastBias].map((part) => ({
@@ -80,7 +80,7 @@ export class Learner {
     const lastWeights = last.weights;
     let surprise = 0;
     let touched = 0;
-    const back = new Float32Array(UNITS);
+    const back = new Float32Array(HIDDEN_UNITS);
     for (let n = 0; n < BATCH; n++) {
       const slot = this.#below(held);
       const from = slot * MOST_AT_ONCE;
@@ -96,12 +96,12 @@ export class Learner {
         if (wanted > 0) surprise -= wanted * Math.log(chances[end] + 1e-9);
         const error = (chances[end] - wanted) / BATCH;
         lastBias.slope[end] += error;
-        for (let unit = 0; unit < UNITS; unit++) {
-          last.slope[end * UNITS + unit] += error * units[unit];
-          back[unit] += error * lastWeights[end * UNITS + unit];
+        for (let unit = 0; unit < HIDDEN_UNITS; unit++) {
+          last.slope[end * HIDDEN_UNITS + unit] += error * units[unit];
+          back[unit] += error * lastWeights[end * HIDDEN_UNITS + unit];
         }
       }
-      for (let unit = 0; unit < UNITS; unit++) {
+      for (let unit = 0; unit < HIDDEN_UNITS; unit++) {
         if (units[unit] <= 0) back[unit] = 0;
         bias.slope[unit] += back[unit];
       }
@@ -112,8 +112,8 @@ export class Learner {
           this.#list[touched++] = at;
         }
         const value = look.value[k];
-        for (let unit = 0; unit < UNITS; unit++) {
-          rows.slope[at * UNITS + unit] += value * back[unit];
+        for (let unit = 0; unit < HIDDEN_UNITS; unit++) {
+          rows.slope[at * HIDDEN_UNITS + unit] += value * back[unit];
         }
       }
     }
@@ -123,7 +123,7 @@ export class Learner {
     for (let k = 0; k < touched; k++) {
       const at = this.#list[k];
       this.#touched[at] = 0;
-      adam(rows, at * UNITS, at * UNITS + UNITS, fine, rate * decay * 100);
+      adam(rows, at * HIDDEN_UNITS, at * HIDDEN_UNITS + HIDDEN_UNITS, fine, rate * decay * 100);
     }
     for (const group of [bias, last, lastBias]) adam(group, 0, group.weights.length, fine, 0);
     return surprise / BATCH;
@@ -146,7 +146,7 @@ function adam(
 }
 
 /** Weights that know nothing yet. */
-export function freshWeights(seed: string): Weights {
+export function freshWeights(seed: string): ResistWeights {
   const weights = blankWeights();
   const below = randomFrom(seed);
   const spread = (part: Float32Array, size: number): void => {

@@ -18,7 +18,7 @@ import {
 import { randomFrom } from '#shared/random.ts';
 import { worthHere } from '../ends.ts';
 import { PlainPlayer } from '../plain-player.ts';
-import type { ValueNet } from '../value-net.ts';
+import type { ResistNet } from '../value-net.ts';
 
 interface PeopleWorth {
   /** The mean worth of the games with somebody in the Hidden deck less that of those without. */
@@ -31,7 +31,7 @@ interface PeopleWorth {
  * what the learned value says then.
  */
 export function peopleWorth(
-  net: ValueNet,
+  net: ResistNet,
   { games, rounds, seed }: { games: number; rounds: number; seed: string },
 ): PeopleWorth {
   const below = randomFrom(`people ${seed}`);

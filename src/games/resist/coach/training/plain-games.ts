@@ -6,7 +6,7 @@ import { ASK, ASK_DECIDE, mutableCopy, OVER, PHASE } from '#games/resist/engine/
 import { type Below, randomFrom } from '#shared/random.ts';
 import { END_COUNT, endNumber, worthHere } from '../ends.ts';
 import { PlainPlayer } from '../plain-player.ts';
-import type { ValueNet } from '../value-net.ts';
+import type { ResistNet } from '../value-net.ts';
 import type { SeenPositions } from './learner.ts';
 
 /** Every so many games the decks are drafted. */
@@ -17,13 +17,13 @@ const DRAFTED = 3;
  * where the net would have stopped, as in F. Longstaff's and E. Schwartz's stopping (2001).
  */
 export class PlainGames {
-  readonly #net: ValueNet;
+  readonly #net: ResistNet;
   readonly #memory: SeenPositions;
   readonly #below: Below;
   readonly #player: PlainPlayer;
   games = 0;
 
-  constructor(net: ValueNet, memory: SeenPositions, seed: string) {
+  constructor(net: ResistNet, memory: SeenPositions, seed: string) {
     this.#net = net;
     this.#memory = memory;
     this.#below = randomFrom(seed);

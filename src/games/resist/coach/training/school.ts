@@ -1,8 +1,8 @@
-import type { Weights } from '../value-net.ts';
-import { ValueNet } from '../value-net.ts';
-import { Learner, SeenPositions } from './learner.ts';
+import type { ResistWeights } from '../value-net.ts';
+import { ResistNet } from '../value-net.ts';
+import { ResistLearner, SeenPositions } from './learner.ts';
 import { PlainGames } from './plain-games.ts';
-import { SelfPlay } from './self-play.ts';
+import { ResistSelfPlay } from './self-play.ts';
 
 const PLAIN_MEMORY = 300_000;
 const OWN_MEMORY = 60_000;
@@ -22,19 +22,19 @@ const LATE_RATE = 0.2;
 const SIMULATIONS = 40;
 
 /** Lets a net learn: from plain games first, then from games of its own. */
-export class School {
-  readonly weights: Weights;
+export class ResistSchool {
+  readonly weights: ResistWeights;
   plainGames = 0;
   games = 0;
-  readonly #learner: Learner;
-  readonly #net: ValueNet;
+  readonly #learner: ResistLearner;
+  readonly #net: ResistNet;
   readonly #seed: string;
 
-  constructor(weights: Weights, seed: string) {
+  constructor(weights: ResistWeights, seed: string) {
     this.weights = weights;
     this.#seed = seed;
-    this.#learner = new Learner(weights, `learner ${seed}`);
-    this.#net = new ValueNet(weights);
+    this.#learner = new ResistLearner(weights, `learner ${seed}`);
+    this.#net = new ResistNet(weights);
   }
 
   /** @param gone the part of the time that is gone, 0 to 1; it ends at 1 */
@@ -51,7 +51,7 @@ export class School {
   /** @param told how every game ended */
   ownLessons(gone: () => number, told: (end: number) => void): void {
     const memory = new SeenPositions(OWN_MEMORY);
-    const play = new SelfPlay(this.#net, memory, SIMULATIONS, `own ${this.#seed}`);
+    const play = new ResistSelfPlay(this.#net, memory, SIMULATIONS, `own ${this.#seed}`);
     for (let part = gone(); part < 1; part = gone()) {
       for (let n = 0; n < OWN_GAMES; n++) told(play.play());
       if (memory.count < PATIENCE) continue;

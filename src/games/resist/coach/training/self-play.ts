@@ -13,11 +13,11 @@ import {
   PAIR,
   PHASE,
 } from '#games/resist/engine/position.ts';
-import { rules } from '#games/resist/engine/rules.ts';
+import { resistRules } from '#games/resist/engine/rules.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
 import { END_COUNT, endNumber, worthHere } from '../ends.ts';
 import { HalvingSearch } from '../halving-search.ts';
-import type { ValueNet } from '../value-net.ts';
+import type { ResistNet } from '../value-net.ts';
 import type { SeenPositions } from './learner.ts';
 
 /** How much of what came later counts beside what the net thought on the way there. */
@@ -28,15 +28,15 @@ const BOLD = 0.25;
 const DRAFTED = 3;
 
 /** Plays games of the coach against the deck and remembers what every moment between rounds came to. */
-export class SelfPlay {
-  readonly #net: ValueNet;
+export class ResistSelfPlay {
+  readonly #net: ResistNet;
   readonly #memory: SeenPositions;
   readonly #search: HalvingSearch;
   readonly #below: Below;
   readonly #budget: number;
   games = 0;
 
-  constructor(net: ValueNet, memory: SeenPositions, budget: number, seed: string) {
+  constructor(net: ResistNet, memory: SeenPositions, budget: number, seed: string) {
     this.#net = net;
     this.#memory = memory;
     this.#budget = budget;
@@ -87,7 +87,7 @@ export class SelfPlay {
     if (draft[ASK] === ASK_DECIDE && ends && hasMissionLeft(draft)) {
       if (this.#below(1000) < BOLD * 1000) return CONTINUE;
     }
-    const sight = rules.playerView(draft);
+    const sight = resistRules.playerView(draft);
     this.#search.start(sight, String(this.#below(1_000_000)), this.#budget);
     if (this.#search.candidates.length > 1) this.#search.run(this.#budget);
     return this.#search.ranked()[0].move;

@@ -7,17 +7,11 @@ import {
   MAQUIS_IDS,
   type MaquisId,
   type MissionId,
+  missionOf,
 } from '#games/resist/data/index.ts';
 import { lackNow } from '#games/resist/engine/index.ts';
 import { actionInPlay, sideInPlay } from './counting.ts';
-import {
-  type Asking,
-  type MutableNotes,
-  missionOf,
-  type NotePart,
-  type Notes,
-  typeOf,
-} from './notes.ts';
+import { type Asking, type MutableNotes, type NotePart, type Notes, typeOf } from './notes.ts';
 import { positionOfNotes } from './position.ts';
 import { nextOther, QUESTIONS } from './questions.ts';
 import { type Log, refuse } from './telling.ts';

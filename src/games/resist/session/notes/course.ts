@@ -1,5 +1,5 @@
-import { type EnemyKindId, GAME, type MissionId } from '#games/resist/data/index.ts';
-import { rules, snapshotOf, tierOf } from '#games/resist/engine/index.ts';
+import { type EnemyKindId, GAME, type MissionId, missionOf } from '#games/resist/data/index.ts';
+import { resistRules, snapshotOf, tierOf } from '#games/resist/engine/index.ts';
 import { askAbout } from './asking.ts';
 import { isMissionIgnored } from './counting.ts';
 import { deal, missionIn, noteReinforcements, placeIn, spendOn } from './enemies.ts';
@@ -10,7 +10,6 @@ import {
   freshNotes,
   isRefillDue,
   type MutableNotes,
-  missionOf,
   type Notes,
   nextEra,
   notedHandSize,
@@ -92,7 +91,7 @@ export function noteStrike(notes: MutableNotes, log: Log): void {
 export function defeat(notes: MutableNotes, target: EnemyKindId | 'mission', log: Log): void {
   if (notes.phase !== 'strike' || !notes.target) refuse('not-now');
   const position = positionOfNotes(notes);
-  const why = rules.validateMove(position, `defeat:${target}`);
+  const why = resistRules.validateMove(position, `defeat:${target}`);
   if (why.length > 0) throw new CannotBe(why);
   const spent = snapshotOf(position).defense?.[target] ?? 0;
   notes.strength -= spent;

@@ -3,7 +3,6 @@ import {
   type EnemyKindId,
   GAME,
   type MaquisId,
-  MISSIONS,
   type MissionId,
   type Reading,
   type Split,
@@ -216,12 +215,6 @@ export const failedMissions = ({ row }: Pick<Notes, 'row'>): number =>
 
 export const availableMissions = ({ row }: Pick<Notes, 'row'>): readonly NotedMission[] =>
   row.filter(({ failed }) => !failed);
-
-export const missionOf = (id: MissionId) => {
-  const mission = MISSIONS.find((one) => one.id === id);
-  if (!mission) throw new Error(`no Mission ${id}`);
-  return mission;
-};
 
 export const typeOf = (kind: string) => ENEMY_KINDS.find(({ id }) => id === kind)?.type;
 

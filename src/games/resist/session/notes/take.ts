@@ -3,6 +3,7 @@ import {
   type EnemyKindId,
   type MaquisId,
   type MissionId,
+  missionOf,
   type SideId,
 } from '#games/resist/data/index.ts';
 import type { CardId } from '#games/resist/engine/index.ts';
@@ -35,7 +36,6 @@ import { putSeen } from './looked-at.ts';
 import {
   civiliansLost,
   type MutableNotes,
-  missionOf,
   type Notes,
   type Spot,
   type SpySpot,

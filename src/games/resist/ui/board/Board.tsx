@@ -12,7 +12,7 @@ import { InPlay } from './InPlay.tsx';
 import { MissionCard } from './MissionCard.tsx';
 
 /** The table: Missions, who is in play, the hand. A tap chooses where there is a choice, or else reads. */
-export function Board() {
+export function ResistBoard() {
   const view = useView();
   const [read, setRead] = useState<{ maquis: MaquisId } | { mission: MissionId }>();
   const { now, position, send } = view;

@@ -1,4 +1,4 @@
-import { rules } from '#games/resist/engine/index.ts';
+import { resistRules } from '#games/resist/engine/index.ts';
 import { maquisName } from '#games/resist/i18n/cards.ts';
 import * as m from '#messages';
 import { useView } from '../view.ts';
@@ -7,7 +7,7 @@ import { maquisInWords } from './HandCard.tsx';
 /** The two decks as they grow during the draft. */
 export function DraftDecks() {
   const { position } = useView();
-  const { unseen } = rules.toBoardState(position);
+  const { unseen } = resistRules.toBoardState(position);
   return (
     <section class="draft-decks" aria-label={m.resist_split_draft()}>
       <Deck

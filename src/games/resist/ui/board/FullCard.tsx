@@ -1,5 +1,5 @@
 import { CARD_SIDES, type MaquisId, type SideId } from '#games/resist/data/index.ts';
-import { actionOffered, type Position, rules } from '#games/resist/engine/index.ts';
+import { actionOffered, type Position, resistRules } from '#games/resist/engine/index.ts';
 import { LACKS } from '#games/resist/i18n/asks.ts';
 import { ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
 import { CARD_SIDE_NAMES, TAG_NAMES } from '#games/resist/i18n/names.ts';
@@ -47,7 +47,7 @@ function PlayHalf({
   position,
   onPlay,
 }: HalfProps & NonNullable<FullCardProps['play']>) {
-  const [refusal] = rules.validateMove(position, `play:${maquis}:${side}`);
+  const [refusal] = resistRules.validateMove(position, `play:${maquis}:${side}`);
   const warning = refusal ? reasonText(refusal) : lostText(position, maquis, side);
   const isLost = !refusal && warning !== undefined;
   return (
@@ -106,7 +106,7 @@ export function lostText(position: Position, maquis: MaquisId, side: SideId): st
 
 function otherPhase(position: Position, maquis: MaquisId, side: SideId): string {
   if (maquisOf(maquis)[side].tag === 'PLAN') return m.resist_lost_in_attack();
-  return rules.toBoardState(position).reading === 'lenient'
+  return resistRules.toBoardState(position).reading === 'lenient'
     ? m.resist_acts_later()
     : m.resist_lost_in_plan();
 }

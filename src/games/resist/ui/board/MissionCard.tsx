@@ -1,4 +1,4 @@
-import { MISSIONS, type MissionId } from '#games/resist/data/index.ts';
+import { type MissionId, missionOf } from '#games/resist/data/index.ts';
 import { defensesAt, type Position, type RowPlace } from '#games/resist/engine/index.ts';
 import { enemyName, missionName } from '#games/resist/i18n/cards.ts';
 import { missionEffect, missionShortEffect } from '#games/resist/i18n/effects.ts';
@@ -18,12 +18,6 @@ interface MissionCardProps {
   /** Left out where it is a picture only. */
   readonly onTap?: ((mission: MissionId) => void) | undefined;
 }
-
-export const missionOf = (id: MissionId) => {
-  const mission = MISSIONS.find((one) => one.id === id);
-  if (!mission) throw new Error(`no Mission ${id}`);
-  return mission;
-};
 
 /** A Mission with the Enemies at it. A tap considers it, or shows what it does. */
 export function MissionCard({ place, position, defense, look, onTap }: MissionCardProps) {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { ENEMY_KINDS, ENEMY_TYPES, type EnemyKindId } from '#games/resist/data/index.ts';
-import { type CardId, rules } from '#games/resist/engine/index.ts';
+import { type CardId, resistRules } from '#games/resist/engine/index.ts';
 import { cardName, missionName } from '#games/resist/i18n/cards.ts';
 import { ENEMY_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
@@ -11,7 +11,7 @@ import { hiddenCards, recruitCards } from './StatusBar.tsx';
 /** Every pile as anybody at the table could know it: what lies open, and what must lie somewhere. */
 export function Piles() {
   const { now, position } = useView();
-  const unseen = unseenIn(rules.toBoardState(position));
+  const unseen = unseenIn(resistRules.toBoardState(position));
   const inDeck = now.enemyDeck.top.length + now.enemyDeck.unknown;
   return (
     <div class="piles">

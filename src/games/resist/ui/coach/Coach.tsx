@@ -12,7 +12,7 @@ export function Coach({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <>
       {loaded === 'failed' && <p role="alert">{m.play_coach_failed()}</p>}
-      {typeof loaded === 'object' && <loaded.CoachSheet onChosen={onChosen} />}
+      {typeof loaded === 'object' && <loaded.ResistCoachSheet onChosen={onChosen} />}
     </>
   );
 }

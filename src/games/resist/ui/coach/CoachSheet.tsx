@@ -1,16 +1,16 @@
 import { Square, StepForward } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import type { ResistAnalysis } from '#games/resist/coach/index.ts';
-import { rules } from '#games/resist/engine/index.ts';
+import { resistRules } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { useView } from '../view.ts';
-import { coach } from './coach.ts';
+import { resistCoach } from './coach.ts';
 import { GoingOnAdvice } from './GoingOn.tsx';
-import { RankedMoves } from './RankedMoves.tsx';
+import { ResistRankedMoves } from './RankedMoves.tsx';
 import '../style/coach.css';
 
 /** So many of the best moves are seen at once; the others are one tap away. */
@@ -20,10 +20,13 @@ const FIRST_THOUGHT = 1_000;
 const FURTHER_THOUGHT = 20_000;
 
 /** What the coach thinks of the moment; `onChosen` closes the sheet when a move has been taken. */
-export function CoachSheet({ onChosen }: { readonly onChosen: () => void }) {
+export function ResistCoachSheet({ onChosen }: { readonly onChosen: () => void }) {
   const { position, step, send } = useView();
-  const view = useMemo(() => rules.playerView(position), [position]);
-  const advice = useAdvice(coach, view, { seed: `moment ${step}`, simulations: FIRST_THOUGHT });
+  const view = useMemo(() => resistRules.playerView(position), [position]);
+  const advice = useAdvice(resistCoach, view, {
+    seed: `moment ${step}`,
+    simulations: FIRST_THOUGHT,
+  });
   const { progress, isThinking, hasFailed } = advice;
   const sheet = useKeptFocus<HTMLDivElement>(`${isThinking} ${hasFailed}`);
   const { moves = [], goingOn } = progress?.analysis ?? {};
@@ -50,11 +53,11 @@ export function CoachSheet({ onChosen }: { readonly onChosen: () => void }) {
         </button>
       )}
       {goingOn && <GoingOnAdvice of={goingOn} />}
-      <RankedMoves moves={moves.slice(0, SHOWN)} {...list} />
+      <ResistRankedMoves moves={moves.slice(0, SHOWN)} {...list} />
       {moves.length > SHOWN && (
         <details>
           <summary>{m.resist_coach_all({ count: moves.length })}</summary>
-          <RankedMoves moves={moves.slice(SHOWN)} from={SHOWN + 1} {...list} />
+          <ResistRankedMoves moves={moves.slice(SHOWN)} from={SHOWN + 1} {...list} />
         </details>
       )}
       {!hasFailed && <Thinking advice={advice} />}

@@ -20,7 +20,7 @@ interface RankedMovesProps {
 }
 
 /** Moves with their chances and reasons, the best first. */
-export function RankedMoves({ moves, from = 1, withReasons, onChoose }: RankedMovesProps) {
+export function ResistRankedMoves({ moves, from = 1, withReasons, onChoose }: RankedMovesProps) {
   const { position } = useView();
   return (
     <ol class="advice" start={from}>

@@ -1,6 +1,6 @@
 import type { AdviceReason } from '#games/resist/coach/index.ts';
 import type { Position } from '#games/resist/engine/index.ts';
-import { coachReasonText } from '#games/resist/i18n/coach-reasons.ts';
+import { adviceReasonText } from '#games/resist/i18n/coach-reasons.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ export const ReasonList = ({ reasons, position }: Props) => (
   <ul>
     {reasons.map((reason) => (
       <li key={JSON.stringify(reason)}>
-        {coachReasonText(reason, position)} {reason.rule && <RuleLink rule={reason.rule} brief />}
+        {adviceReasonText(reason, position)} {reason.rule && <RuleLink rule={reason.rule} brief />}
       </li>
     ))}
   </ul>

@@ -4,7 +4,7 @@ import { advicePool } from '#play/advice/pool.ts';
 import { workerCount } from '#play/ui/hooks/worker-count.ts';
 
 /** The coach of RESIST! in workers, with what it learned. */
-export const coach = advicePool<Resist, ResistAnalysis>(
+export const resistCoach = advicePool<Resist, ResistAnalysis>(
   () => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' }),
   { size: workerCount() },
 );

@@ -1,4 +1,4 @@
-import { advisor } from '#games/resist/coach/index.ts';
+import { resistAdvisor } from '#games/resist/coach/index.ts';
 import { serveAdvisor } from '#play/advice/serve.ts';
 
-serveAdvisor(advisor);
+serveAdvisor(resistAdvisor);

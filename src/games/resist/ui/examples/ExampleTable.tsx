@@ -10,7 +10,7 @@ import { MissionCard } from '../board/MissionCard.tsx';
 import { useView } from '../view.ts';
 
 /** What an example shows of its table: pictures only, nothing in it can be tapped. */
-export function ExampleTable({ shows }: { readonly shows: readonly ShownPart[] }) {
+export function ResistExampleTable({ shows }: { readonly shows: readonly ShownPart[] }) {
   const { now, position } = useView();
   const row = shows.includes('row')
     ? now.row

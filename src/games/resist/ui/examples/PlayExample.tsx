@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
-import { type Resist, rules } from '#games/resist/engine/index.ts';
+import { type Resist, resistRules } from '#games/resist/engine/index.ts';
 import { eventText } from '#games/resist/i18n/events.ts';
 import { type PuzzleSetUp, positionOf, type ShownPart } from '#games/resist/puzzles/index.ts';
 import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
 import { Tries } from '#play/ui/examples/Tries.tsx';
 import { useTried } from '#play/ui/examples/use-tried.ts';
 import { ViewContext, viewOf } from '../view.ts';
-import { ExampleTable } from './ExampleTable.tsx';
-import { triesAt } from './tries.ts';
+import { ResistExampleTable } from './ExampleTable.tsx';
+import { resistTries } from './tries.ts';
 
 interface Props {
   readonly table: PuzzleSetUp;
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** A small table on which a rule can be tried: a few moves, and what each of them does. */
-export default function PlayExample({ table, tries: texts, shows }: Props) {
+export default function ResistExample({ table, tries: texts, shows }: Props) {
   const start = useMemo(() => positionOf(table), [table]);
-  const { position, events, take, again } = useTried<Resist>(rules, start);
+  const { position, events, take, again } = useTried<Resist>(resistRules, start);
   const view = viewOf(position, {
     selected: undefined,
     step: events.length,
@@ -30,12 +30,12 @@ export default function PlayExample({ table, tries: texts, shows }: Props) {
     <Live onAgain={again}>
       <div class="resist">
         <ViewContext.Provider value={view}>
-          <ExampleTable shows={shows} />
+          <ResistExampleTable shows={shows} />
         </ViewContext.Provider>
       </div>
       <LiveNews lines={(events.at(-1) ?? []).map(eventText)} />
       <Tries
-        tries={triesAt(position, texts).map(({ move, words, refusal, lost }) => ({
+        tries={resistTries(position, texts).map(({ move, words, refusal, lost }) => ({
           id: move,
           words,
           refusal,

@@ -1,5 +1,5 @@
 import type { MaquisId, SideId } from '#games/resist/data/index.ts';
-import { type Position, type ReasonCode, rules } from '#games/resist/engine/index.ts';
+import { type Position, type ReasonCode, resistRules } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
 import { lostText } from '../board/FullCard.tsx';
@@ -26,9 +26,9 @@ const TELLING: ReadonlySet<string> = new Set<ReasonCode>([
 ]);
 
 /** The moves of an example that can be made now, and those whose refusal can be learned from. */
-export function triesAt(position: Position, moves: readonly string[]): readonly Try[] {
+export function resistTries(position: Position, moves: readonly string[]): readonly Try[] {
   return moves.flatMap((move) => {
-    const [reason] = rules.validateMove(position, move);
+    const [reason] = resistRules.validateMove(position, move);
     if (reason && !TELLING.has(reason.code)) return [];
     return [
       {

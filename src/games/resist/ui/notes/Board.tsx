@@ -8,7 +8,7 @@ import { Value } from '../board/Numbers.tsx';
 import { type NotesView, useNotes } from './mode.ts';
 
 /** The Missions with their Enemies, and who is in play; a tap considers one of them, unless it is a picture. */
-export function Board({ isPicture = false }: { readonly isPicture?: boolean }) {
+export function NotesBoard({ isPicture = false }: { readonly isPicture?: boolean }) {
   const view = useNotes();
   const { now, position, isOn, select } = view;
   const row = isOn('missions') ? now.row : now.row.filter(({ mission }) => mission === now.target);

@@ -6,9 +6,9 @@ import {
   type ShownRooms,
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
-import { practiceMode } from '../practice/mode.ts';
+import { resistPractice } from '../practice/mode.ts';
 import { NOTES } from './mode.ts';
-import { ScreenBoard } from './second/ScreenBoard.tsx';
+import { NotesScreenBoard } from './second/ScreenBoard.tsx';
 import '../style/resist.css';
 import '../style/pages/notes.css';
 
@@ -20,15 +20,15 @@ const loadPractice = () => import('../practice/ScreenBoard.tsx');
 
 /** A game in practice is not what most come for: its board comes where there is one to show. */
 const Practice = (props: BoardProps<typeof practiceMachine>) => (
-  <Lazy load={loadPractice}>{(part) => <part.ScreenBoard {...props} />}</Lazy>
+  <Lazy load={loadPractice}>{(part) => <part.PracticeScreenBoard {...props} />}</Lazy>
 );
 
-export const ROOMS: ShownRooms = {
-  table: shownRoom(NOTES, ScreenBoard),
-  practice: shownRoom(practiceMode, Practice),
+export const RESIST_ROOMS: ShownRooms = {
+  table: shownRoom(NOTES, NotesScreenBoard),
+  practice: shownRoom(resistPractice, Practice),
 };
 
 /** The game at the table or in practice, large, for a television or a second window. */
-export default function SecondScreen({ links }: Props) {
-  return <Screen rooms={ROOMS} links={links} />;
+export default function ResistSecondScreen({ links }: Props) {
+  return <Screen rooms={RESIST_ROOMS} links={links} />;
 }

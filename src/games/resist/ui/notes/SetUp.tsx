@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Before a game: what is to be noted, how the decks are made, and what lies where on the table. */
-export function TableSetUp({ begun, onDecide, onStart }: Props) {
+export function NotesSetUp({ begun, onDecide, onStart }: Props) {
   const way = aidWayOf(begun.off);
   return (
     <SetUpForm

@@ -7,7 +7,7 @@ import { RulesContext } from '#play/ui/frame/session.ts';
 import { useHasSaves } from '#play/ui/hooks/use-has-saves.ts';
 import { useRemoveSkeleton } from '#play/ui/hooks/use-remove-skeleton.ts';
 import { FRESH_NOTES } from './begun.ts';
-import { TableSetUp } from './SetUp.tsx';
+import { NotesSetUp } from './SetUp.tsx';
 import '#play/ui/style/play.css';
 import '../style/resist.css';
 import '../style/pages/notes.css';
@@ -19,7 +19,7 @@ const loadRoom = () => import('./TableRoom.tsx');
  * The helper beside the real cards: takes up the last game, or begins a new one. Where nothing is kept,
  * the set-up is there first, and all that notes a game comes with the first touch.
  */
-export default function TableAid(props: PlayPageProps) {
+export default function ResistTableAid(props: PlayPageProps) {
   const mayBeKept = useHasSaves(SHELF);
   const [begun, setBegun] = useState(FRESH_NOTES);
   const [isStarted, setStarted] = useState(false);
@@ -33,7 +33,7 @@ export default function TableAid(props: PlayPageProps) {
         isFirst && (
           <RulesContext.Provider value={props.rules}>
             <div class="aid table">
-              <TableSetUp
+              <NotesSetUp
                 begun={begun}
                 onDecide={(change) => setBegun({ ...begun, ...change })}
                 onStart={() => setStarted(true)}
@@ -43,7 +43,7 @@ export default function TableAid(props: PlayPageProps) {
         )
       }
     >
-      {({ TableRoom }) => <TableRoom {...props} begun={isStarted ? begun : undefined} />}
+      {({ NotesRoom }) => <NotesRoom {...props} begun={isStarted ? begun : undefined} />}
     </Lazy>
   );
 }

@@ -5,7 +5,7 @@ import { Games } from '#play/ui/games/Games.tsx';
 import type { Begun } from './begun.ts';
 import { NOTES, type NotesSession, useNotesSession } from './mode.ts';
 import { aidWayOf } from './parts.ts';
-import { TableSetUp } from './SetUp.tsx';
+import { NotesSetUp } from './SetUp.tsx';
 
 interface Props extends PlayPageProps {
   /** What was decided before the room was there. */
@@ -13,7 +13,7 @@ interface Props extends PlayPageProps {
 }
 
 /** A game beside the real cards, from the last one that was noted or from what was decided. */
-export function TableRoom({ begun, ...props }: Props) {
+export function NotesRoom({ begun, ...props }: Props) {
   const room = useSaveSelection(NOTES, 'table');
   return (
     <PlaySession mode={NOTES} name="table" room={room} keepsSetUp={false} isTable {...props}>
@@ -35,7 +35,7 @@ function Table({ begun }: Pick<Props, 'begun'>) {
   const { setUp, off } = state.context;
   const between = (
     <>
-      <TableSetUp
+      <NotesSetUp
         begun={{ ...setUp, off }}
         onDecide={(change) => decide(send, change)}
         onStart={() => begin(send, { ...setUp, off })}

@@ -1,13 +1,13 @@
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import { RulesContext } from '#play/ui/frame/session.ts';
 import { FRESH_NOTES } from './begun.ts';
-import { TableSetUp } from './SetUp.tsx';
+import { NotesSetUp } from './SetUp.tsx';
 
 /** What a newcomer finds at the table, for the page before its scripts. */
-export const TableAhead = ({ rules }: PlayPageProps) => (
+export const NotesAhead = ({ rules }: PlayPageProps) => (
   <RulesContext.Provider value={rules}>
     <div class="aid table" data-ahead inert>
-      <TableSetUp begun={FRESH_NOTES} onDecide={() => {}} onStart={() => {}} />
+      <NotesSetUp begun={FRESH_NOTES} onDecide={() => {}} onStart={() => {}} />
     </div>
   </RulesContext.Provider>
 );

@@ -32,7 +32,7 @@ const SHEETS: readonly Sheet[] = [
     icon: Pencil,
     label: m.play_tool_correct,
     title: m.play_correct_title,
-    body: (close) => <Lazy load={loadSheets}>{(of) => <of.CorrectionSheet onDone={close} />}</Lazy>,
+    body: (close) => <Lazy load={loadSheets}>{(of) => <of.NotesCorrection onDone={close} />}</Lazy>,
   },
   {
     name: 'log',
@@ -40,14 +40,14 @@ const SHEETS: readonly Sheet[] = [
     icon: ListOrdered,
     label: m.play_tool_log,
     title: m.play_log_title,
-    body: (close) => <Lazy load={loadSheets}>{(of) => <of.LogSheet onDone={close} />}</Lazy>,
+    body: (close) => <Lazy load={loadSheets}>{(of) => <of.NotesLog onDone={close} />}</Lazy>,
   },
   {
     name: 'menu',
     icon: Menu,
     label: m.play_tool_menu,
     title: m.play_table_title,
-    body: (close) => <Lazy load={loadSheets}>{(of) => <of.MenuSheet onDone={close} />}</Lazy>,
+    body: (close) => <Lazy load={loadSheets}>{(of) => <of.NotesMenu onDone={close} />}</Lazy>,
   },
 ];
 

@@ -5,6 +5,7 @@ import {
   type MaquisId,
   MISSIONS,
   type MissionId,
+  missionOf,
 } from '#games/resist/data/index.ts';
 import { tierNow } from '#games/resist/engine/index.ts';
 import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
@@ -19,7 +20,6 @@ import {
   type SpySpot,
 } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
-import { missionOf } from '../board/MissionCard.tsx';
 import { Laurel } from '../board/Numbers.tsx';
 import { useNotes } from './mode.ts';
 import { CivilianPad } from './pads.tsx';

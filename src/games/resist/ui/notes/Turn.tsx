@@ -4,10 +4,10 @@ import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
-import { Board } from './Board.tsx';
+import { NotesBoard } from './Board.tsx';
 import { useNotes } from './mode.ts';
 import { NotesPanel } from './Panel.tsx';
-import { DecidePanel, OverPanel, SurvivePanel } from './panels/After.tsx';
+import { DecidePanel, NotesOverPanel, SurvivePanel } from './panels/After.tsx';
 import { AskingPanel, DuePanel } from './panels/Asking.tsx';
 import { DraftPanel } from './panels/Draft.tsx';
 import { HandPanel } from './panels/Hand.tsx';
@@ -34,7 +34,7 @@ const PANELS: Readonly<Record<string, ComponentType>> = {
   refill: MissionsPanel,
   decide: DecidePanel,
   recover: HandPanel,
-  over: OverPanel,
+  over: NotesOverPanel,
 };
 
 /** The table on one screen: how it stands, the Missions, who is in play, the question, the tools. */
@@ -50,7 +50,7 @@ export function NotesTurn() {
       data-step={steps}
       data-phase={notes.phase}
       status={<NotesStatus />}
-      board={<Board />}
+      board={<NotesBoard />}
       question={
         <>
           <LatestEvents isTold={false} />

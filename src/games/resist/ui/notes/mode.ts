@@ -41,7 +41,7 @@ export const NOTES: GameMode<NotesSaves, typeof notesMachine> = {
     const said = events.filter(({ type }) => SAID.has(type)).map(noteEventText);
     return said.length > 0 ? sentences(said) : undefined;
   },
-  explain: async () => (await import('#games/resist/i18n/why.ts')).whyText,
+  explain: async () => (await import('#games/resist/i18n/why.ts')).resistWhyText,
   text: {
     game: gameText,
     moment: notesMoment,

@@ -5,12 +5,12 @@ import {
   MAQUIS,
   type MaquisId,
   type MissionId,
+  missionOf,
 } from '#games/resist/data/index.ts';
 import { enemyName, missionName } from '#games/resist/i18n/cards.ts';
 import { ENEMY_NAMES } from '#games/resist/i18n/names.ts';
 import type { Notes } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
-import { missionOf } from '../board/MissionCard.tsx';
 import { Laurel, Shield, Value } from '../board/Numbers.tsx';
 import { ENEMY_SIGNS, SignIcon } from '../drawings/Sign.tsx';
 

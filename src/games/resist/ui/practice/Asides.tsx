@@ -44,7 +44,7 @@ interface PastProps {
 }
 
 /** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
-export function Past({ moment, last, onMoment, onBranch }: PastProps) {
+export function ResistPast({ moment, last, onMoment, onBranch }: PastProps) {
   return (
     <section class="prompt" aria-labelledby={PROMPT}>
       <p class="prompt__phase">{m.play_moment_title()}</p>

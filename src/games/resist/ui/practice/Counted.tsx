@@ -1,11 +1,11 @@
 import { missionName } from '#games/resist/i18n/cards.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import { READING_NAMES, SPLIT_NAMES } from '#games/resist/i18n/results.ts';
-import type { Save } from '#games/resist/session/index.ts';
+import type { ResistSave } from '#games/resist/session/index.ts';
 import {
   type PointsStatistics,
-  statisticsCsv,
-  statisticsOf,
+  resistStatistics,
+  resistStatisticsCsv,
 } from '#games/resist/session/statistics.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
@@ -13,8 +13,8 @@ import { Counts } from '#play/ui/statistics/Counts.tsx';
 import { HELP_NAMES } from '#play/ui/statistics/help-names.ts';
 
 /** What finished games of RESIST! came to: results, points, Missions. */
-export function Counted({ saves }: { readonly saves: readonly Save[] }) {
-  const { byResult, bySplit, byReading, byHelp, missions, ...count } = statisticsOf(saves);
+export function Counted({ saves }: { readonly saves: readonly ResistSave[] }) {
+  const { byResult, bySplit, byReading, byHelp, missions, ...count } = resistStatistics(saves);
   const games = m.play_statistics_games();
   const points = [games, m.resist_statistics_average(), m.resist_statistics_most()];
   return (
@@ -47,7 +47,7 @@ export function Counted({ saves }: { readonly saves: readonly Save[] }) {
           rows: missions.map((one) => [missionName(one.mission), one.defeated, one.failed]),
         },
       ]}
-      csv={{ name: 'resist-games.csv', text: () => statisticsCsv(saves) }}
+      csv={{ name: 'resist-games.csv', text: () => resistStatisticsCsv(saves) }}
     >
       <p class="aid-hint">{m.resist_statistics_points_hint()}</p>
     </Counts>

@@ -16,7 +16,7 @@ interface GameLogProps {
 }
 
 /** Everything that happened, round by round, the latest first; each line with its rule. */
-export function GameLog({ replayed, onMoment }: GameLogProps) {
+export function RoundLog({ replayed, onMoment }: GameLogProps) {
   return (
     <div class="log">
       {roundsOf(replayed)

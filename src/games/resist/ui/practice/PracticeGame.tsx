@@ -9,20 +9,20 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { useOwnTry } from '#play/ui/my-puzzles/use-own.tsx';
 import { ReviewContext } from '#play/ui/review/review-button.tsx';
 import { useReview } from '#play/ui/review/use-review.tsx';
-import { loadOwn } from '../coach/own/load-own.ts';
+import { loadResistOwn } from '../coach/own/load-own.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';
-import { Past, SeenUndoAsk } from './Asides.tsx';
+import { ResistPast, SeenUndoAsk } from './Asides.tsx';
 import type { ResistSession } from './mode.ts';
 import { Tools } from './Tools.tsx';
 
 /** A running game: the table, what is asked or looked back at, and the tools. */
-export function PracticeGame() {
+export function ResistPracticeGame() {
   const { state, send, moment, setMoment } = useSession<ResistSession>();
   const { game, replayed, position } = useActiveSession<ResistSaves>();
   const { selected, rejected, setUp } = state.context;
-  const own = useOwnTry(loadOwn);
+  const own = useOwnTry(loadResistOwn);
   const isPuzzle = own !== undefined && !own.isJudged;
   const view = useMemo(
     () =>
@@ -38,7 +38,7 @@ export function PracticeGame() {
   const review = useReview(
     { last: game.steps.length, moment, setMoment },
     () => import('../coach/review/ReviewPanel.tsx'),
-    ({ ReviewPanel }) => <ReviewPanel />,
+    ({ ResistReviewPanel }) => <ResistReviewPanel />,
   );
   const newGame = () => send({ type: 'newGame', seed: freshSeed() });
   const isJudged = own?.isJudged ?? false;
@@ -98,7 +98,9 @@ function Instead() {
   const branch = useBranch<ResistSaves>();
   const undo = useUndo();
   if (moment !== undefined) {
-    return <Past moment={moment} last={game.steps.length} onMoment={setMoment} onBranch={branch} />;
+    return (
+      <ResistPast moment={moment} last={game.steps.length} onMoment={setMoment} onBranch={branch} />
+    );
   }
   if (!undo) return null;
   const before = replayed.positions[undo.game.steps.length];

@@ -1,43 +1,43 @@
 import { useEffect } from 'preact/hooks';
-import type { GameSetUp } from '#games/resist/session/index.ts';
+import type { SetUpToPlay } from '#games/resist/session/index.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
 import { OwnPuzzles } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
 import { Statistics } from '#play/ui/statistics/Statistics.tsx';
-import { loadOwn } from '../coach/own/load-own.ts';
-import { FILES } from './files.ts';
+import { loadResistOwn } from '../coach/own/load-own.ts';
+import { RESIST_FILES } from './files.ts';
 import type { ResistSession } from './mode.ts';
-import { PracticeSetUp } from './PracticeSetUp.tsx';
+import { ResistSetUpForm } from './PracticeSetUp.tsx';
 
 const loadGame = () => import('./PracticeGame.tsx');
 
 interface Props {
   /** What somebody's link has decided already. */
-  readonly deal: GameSetUp | undefined;
+  readonly deal: SetUpToPlay | undefined;
 }
 
 /** A game, or between games: a new one and those that are kept. */
-export function PracticeRoom({ deal }: Props) {
+export function ResistPracticeRoom({ deal }: Props) {
   const { state, send } = useSession<ResistSession>();
   useEffect(() => {
     if (deal) send({ type: 'configure', change: deal });
   }, []);
   const between = (
     <>
-      <PracticeSetUp
+      <ResistSetUpForm
         setUp={state.context.setUp}
         onDecide={(change) => send({ type: 'configure', change })}
         onStart={() => send({ type: 'start' })}
       />
-      <Games files={FILES} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
-      <OwnPuzzles load={loadOwn} />
+      <Games files={RESIST_FILES} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <OwnPuzzles load={loadResistOwn} />
       <Statistics load={() => import('./Counted.tsx')} />
     </>
   );
   return (
     <Lazy load={loadGame} before={state.matches('setUp') && between}>
-      {({ PracticeGame }) => <PracticeGame />}
+      {({ ResistPracticeGame }) => <ResistPracticeGame />}
     </Lazy>
   );
 }

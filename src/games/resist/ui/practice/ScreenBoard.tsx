@@ -13,7 +13,7 @@ import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';
 
 /** A game in practice to be looked at from across the room: the table, and what happened last. */
-export function ScreenBoard({ state, tools }: BoardProps<typeof practiceMachine>) {
+export function PracticeScreenBoard({ state, tools }: BoardProps<typeof practiceMachine>) {
   const { game, replayed } = state.context;
   const view = useMemo(() => {
     if (!game || !replayed) return undefined;

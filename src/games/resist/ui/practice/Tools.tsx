@@ -1,5 +1,5 @@
 import { GraduationCap, List, Menu, Share2 } from 'lucide-preact';
-import { links, type ResistSaves } from '#games/resist/session/index.ts';
+import { type ResistSaves, resistLinks } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { uncorrected } from '#play/history/game.ts';
 import { BigTypeSwitch, ExitLinks, OtherScreens, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
@@ -9,8 +9,8 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
 import { Coach } from '../coach/Coach.tsx';
-import { FILES } from './files.ts';
-import { GameLog } from './GameLog.tsx';
+import { RESIST_FILES } from './files.ts';
+import { RoundLog } from './GameLog.tsx';
 import type { ResistSession } from './mode.ts';
 
 /** Always at hand: undo, redo, the past, the coach, the log, sharing, the menu. */
@@ -35,7 +35,7 @@ export function Tools() {
       label: m.play_tool_log,
       title: m.play_log_title,
       body: (close) => (
-        <GameLog
+        <RoundLog
           replayed={replayed}
           onMoment={(step) => {
             setMoment(step);
@@ -63,7 +63,7 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
     <>
       <p>{m.play_seed_of({ seed: state.context.setUp.seed })}</p>
       <BigTypeSwitch />
-      <SaveAsFile files={FILES} />
+      <SaveAsFile files={RESIST_FILES} />
       <ReviewButton onDone={onDone} />
       <button
         type="button"
@@ -94,12 +94,12 @@ function Share() {
       <ShareLink
         name={m.play_share_game()}
         hint={m.play_share_game_hint()}
-        fragment={links.gameLink({ setUp: game.setUp, moves, at })}
+        fragment={resistLinks.gameLink({ setUp: game.setUp, moves, at })}
       />
       <ShareLink
         name={m.play_share_deal()}
         hint={m.resist_share_deal_hint()}
-        fragment={links.dealLink(game.setUp)}
+        fragment={resistLinks.dealLink(game.setUp)}
       />
     </>
   );

@@ -1,12 +1,12 @@
 import { RECORD_FORMAT, RECORD_VERSION } from '#games/resist/engine/index.ts';
 import type { ResistSaves } from '#games/resist/session/index.ts';
 import { recordFiles } from '#play/ui/games/record-files.ts';
-import { practiceMode } from './mode.ts';
+import { resistPractice } from './mode.ts';
 
 /** Games of RESIST! as files of records. */
-export const FILES = recordFiles<ResistSaves>({
+export const RESIST_FILES = recordFiles<ResistSaves>({
   name: 'resist-game',
-  rules: practiceMode.rules,
+  rules: resistPractice.rules,
   head: ({ split, reading, seed }) => ({
     format: RECORD_FORMAT,
     version: RECORD_VERSION,

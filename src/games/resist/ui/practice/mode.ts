@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Reason, rules } from '#games/resist/engine/index.ts';
+import { type Reason, resistRules } from '#games/resist/engine/index.ts';
 import { eventText } from '#games/resist/i18n/events.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
@@ -8,20 +8,20 @@ import {
   type PracticeEvent,
   practiceMachine,
   type ResistSaves,
-  saveFormat,
+  resistSaveFormat,
 } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
 import type { Session } from '#play/ui/frame/session.ts';
 
 /** All of RESIST! that its practice room is built of. */
-export const practiceMode: GameMode<ResistSaves, typeof practiceMachine> = {
-  rules,
-  saveFormat,
+export const resistPractice: GameMode<ResistSaves, typeof practiceMachine> = {
+  rules: resistRules,
+  saveFormat: resistSaveFormat,
   machine: practiceMachine,
   savedState: ({ context: { game, redoStack } }) =>
     game && { game, ...(redoStack.length > 0 ? { ahead: redoStack } : {}) },
-  explain: async () => (await import('#games/resist/i18n/why.ts')).whyText,
+  explain: async () => (await import('#games/resist/i18n/why.ts')).resistWhyText,
   text: {
     game: gameText,
     moment: momentText,

@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { EnemyChip } from '../board/EnemyChip.tsx';
 import { HandCard } from '../board/HandCard.tsx';
 import { useView } from '../view.ts';
-import { MainButton, Prompt } from './Prompt.tsx';
+import { MainButton, ResistPrompt } from './Prompt.tsx';
 
 /** Where one of the cards looked at goes: the n-th to be drawn, or out; a puzzle leaves it open at first. */
 type Slot = number | 'out' | undefined;
@@ -38,7 +38,7 @@ export function ArrangePrompt() {
     ...[...kept].reverse().map((n) => `top:${cards[n]}`),
   ];
   return (
-    <Prompt question={m.resist_ask_arrange({ count: cards.length })}>
+    <ResistPrompt question={m.resist_ask_arrange({ count: cards.length })}>
       <ol class="slots">
         {cards.map((card, n) => (
           <li key={n} class="slot" data-out={slotOf(n) === 'out' ? '' : undefined}>
@@ -72,7 +72,7 @@ export function ArrangePrompt() {
         text={m.resist_put_them_so()}
         onPress={isDone ? () => send({ type: 'carryOut', moves }) : undefined}
       />
-    </Prompt>
+    </ResistPrompt>
   );
 }
 

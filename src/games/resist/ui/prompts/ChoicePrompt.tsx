@@ -8,7 +8,7 @@ import { FullCard } from '../board/FullCard.tsx';
 import { maquisOf } from '../board/HandCard.tsx';
 import { moveConsidered } from '../selection.ts';
 import { useView } from '../view.ts';
-import { MainButton, Prompt, PromptChoice } from './Prompt.tsx';
+import { MainButton, PromptChoice, ResistPrompt } from './Prompt.tsx';
 
 /** A question with several like answers: one is chosen, a button carries it out. */
 export function ChoicePrompt() {
@@ -18,7 +18,7 @@ export function ChoicePrompt() {
   const move = moveConsidered(view, moves);
   const person = personIn(move);
   return (
-    <Prompt question={questionOf(view)}>
+    <ResistPrompt question={questionOf(view)}>
       <PromptChoice
         name={questionOf(view)}
         options={moves.map((one) => ({ id: one, ...optionOf(view, one) }))}
@@ -30,7 +30,7 @@ export function ChoicePrompt() {
         text={move === undefined ? m.resist_choose_first() : moveWords(position, move)}
         onPress={move === undefined ? undefined : () => send({ type: 'move', move })}
       />
-    </Prompt>
+    </ResistPrompt>
   );
 }
 

@@ -5,7 +5,7 @@ import { allSpiesOdds, civilianOdds } from '#games/resist/odds/index.ts';
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { useView } from '../view.ts';
-import { Prompt } from './Prompt.tsx';
+import { ResistPrompt } from './Prompt.tsx';
 
 /** After a round: what ending brings for certain, and what going on risks. */
 export function DecidePrompt() {
@@ -19,7 +19,10 @@ export function DecidePrompt() {
     afterOne.ways > 0n ? m.resist_danger_civilians({ chance: percentText(afterOne) }) : '',
   ].filter(Boolean);
   return (
-    <Prompt question={m.resist_ask_decide()} about={m.resist_points_of({ points: now.points })}>
+    <ResistPrompt
+      question={m.resist_ask_decide()}
+      about={m.resist_points_of({ points: now.points })}
+    >
       <p class="sure">
         <b>{m.resist_end_now({ result: RESULT_NAMES[result]() })}</b>
         {next && (
@@ -53,6 +56,6 @@ export function DecidePrompt() {
           {m.resist_end_with({ result: RESULT_NAMES[result]() })}
         </button>
       </div>
-    </Prompt>
+    </ResistPrompt>
   );
 }

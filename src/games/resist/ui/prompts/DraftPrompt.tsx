@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { FullCard } from '../board/FullCard.tsx';
 import { recruitCards } from '../board/StatusBar.tsx';
 import { useView } from '../view.ts';
-import { Prompt } from './Prompt.tsx';
+import { ResistPrompt } from './Prompt.tsx';
 
 /** One of two joins from the start, the other becomes a Recruit. */
 export function DraftPrompt() {
@@ -12,7 +12,7 @@ export function DraftPrompt() {
   const { pair } = asked;
   if (!pair) return null;
   return (
-    <Prompt
+    <ResistPrompt
       question={m.resist_ask_draft()}
       about={m.resist_pair_of({ number: recruitCards(now) + 1, pairs: GAME.maquisInADeck })}
     >
@@ -33,6 +33,6 @@ export function DraftPrompt() {
           </button>
         ))}
       </div>
-    </Prompt>
+    </ResistPrompt>
   );
 }

@@ -4,7 +4,7 @@ import { ArrangePrompt } from './ArrangePrompt.tsx';
 import { ChoicePrompt } from './ChoicePrompt.tsx';
 import { DecidePrompt } from './DecidePrompt.tsx';
 import { DraftPrompt } from './DraftPrompt.tsx';
-import { OverPrompt } from './OverPrompt.tsx';
+import { ResistOverPrompt } from './OverPrompt.tsx';
 import { AttackPrompt, PlanPrompt, UsePrompt } from './PlayPrompt.tsx';
 import { StrikePrompt } from './StrikePrompt.tsx';
 
@@ -27,7 +27,7 @@ export function GamePrompt({ over }: { readonly over?: ComponentChildren }) {
     case 'decide':
       return <DecidePrompt />;
     case 'over':
-      return <OverPrompt>{over}</OverPrompt>;
+      return <ResistOverPrompt>{over}</ResistOverPrompt>;
     default:
       return <ChoicePrompt />;
   }

@@ -3,11 +3,11 @@ import {
   ENEMY_TYPE_IDS,
   type EnemyTypeId,
   type MissionId,
+  missionOf,
 } from '#games/resist/data/index.ts';
 import { ENEMY_EFFECTS, missionEffect } from '#games/resist/i18n/effects.ts';
 import { ENEMY_NAMES, WHEN_NAMES } from '#games/resist/i18n/names.ts';
 import { FaceDownOdds } from '../board/FaceDownOdds.tsx';
-import { missionOf } from '../board/MissionCard.tsx';
 import { ENEMY_SIGNS, SignIcon } from '../drawings/Sign.tsx';
 import { useView } from '../view.ts';
 

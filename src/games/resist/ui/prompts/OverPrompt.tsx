@@ -4,15 +4,15 @@ import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import { outcomeText } from '#games/resist/i18n/results.ts';
 import * as m from '#messages';
 import { useView } from '../view.ts';
-import { Prompt } from './Prompt.tsx';
+import { ResistPrompt } from './Prompt.tsx';
 
 /** What the game came to. */
-export function OverPrompt({ children }: { readonly children?: ComponentChildren }) {
+export function ResistOverPrompt({ children }: { readonly children?: ComponentChildren }) {
   const { position, now } = useView();
   const outcome = outcomeOf(position);
   if (!outcome) return null;
   return (
-    <Prompt
+    <ResistPrompt
       question={RESULT_NAMES[outcome.result]()}
       about={m.resist_rounds_of({ rounds: now.round })}
     >
@@ -21,6 +21,6 @@ export function OverPrompt({ children }: { readonly children?: ComponentChildren
         {m.resist_missions_done({ defeated: now.defeated.length, failed: now.failed })}
       </p>
       {children}
-    </Prompt>
+    </ResistPrompt>
   );
 }

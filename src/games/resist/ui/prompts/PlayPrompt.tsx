@@ -10,7 +10,7 @@ import { ActionSign } from '../drawings/Sign.tsx';
 import { missionConsidered, personConsidered, SOME_MISSION } from '../selection.ts';
 import { after, useView } from '../view.ts';
 import { MissionText } from './MissionText.tsx';
-import { Prompt, PromptChoice } from './Prompt.tsx';
+import { PromptChoice, ResistPrompt } from './Prompt.tsx';
 
 /** PLAN: somebody is played, or a Mission is attacked. */
 export function PlanPrompt() {
@@ -22,7 +22,7 @@ export function PlanPrompt() {
   const mission = missionConsidered(view) ?? (person ? undefined : first);
   if (mission && missions.includes(mission)) {
     return (
-      <Prompt question={m.resist_ask_attack({ mission: missionName(mission) })}>
+      <ResistPrompt question={m.resist_ask_attack({ mission: missionName(mission) })}>
         <MissionText mission={mission} />
         <div class="aid-buttons">
           {person && (
@@ -42,23 +42,23 @@ export function PlanPrompt() {
             {m.resist_attack_it()}
           </button>
         </div>
-      </Prompt>
+      </ResistPrompt>
     );
   }
   if (!person || selected === SOME_MISSION) {
     return (
-      <Prompt question={m.resist_ask_which()}>
+      <ResistPrompt question={m.resist_ask_which()}>
         <PromptChoice
           name={m.resist_ask_which()}
           options={missions.map((id) => ({ id, text: missionName(id) }))}
           chosen={undefined}
           onChoose={(id) => send({ type: 'select', choice: `mission:${id}` })}
         />
-      </Prompt>
+      </ResistPrompt>
     );
   }
   return (
-    <Prompt question={m.resist_ask_plan({ maquis: maquisName(person) })}>
+    <ResistPrompt question={m.resist_ask_plan({ maquis: maquisName(person) })}>
       <Playable maquis={person} />
       <button
         type="button"
@@ -67,7 +67,7 @@ export function PlanPrompt() {
       >
         {m.resist_choose_mission()}
       </button>
-    </Prompt>
+    </ResistPrompt>
   );
 }
 
@@ -80,7 +80,7 @@ export function AttackPrompt() {
   const limit = revealsNow(position);
   const acting = after(view, 'act') as MaquisId[];
   return (
-    <Prompt
+    <ResistPrompt
       question={person ? m.resist_ask_how({ maquis: maquisName(person) }) : m.resist_ask_strike()}
       about={limit && m.resist_revealed_of(limit)}
     >
@@ -105,7 +105,7 @@ export function AttackPrompt() {
           ? m.resist_still_in_hand({ count: left })
           : m.resist_strike_with({ strength: now.strength })}
       </button>
-    </Prompt>
+    </ResistPrompt>
   );
 }
 
@@ -135,7 +135,7 @@ export function UsePrompt() {
   const side = now.revealed.includes(user) ? 'revealed' : 'hidden';
   const { attack, action } = maquisOf(user)[side];
   return (
-    <Prompt question={m.resist_ask_use()} about={maquisName(user)}>
+    <ResistPrompt question={m.resist_ask_use()} about={maquisName(user)}>
       <p class={`one-side one-side--${side}`}>
         <Value side={side} of={attack} />
         <span>{action && ACTION_TEXTS[action]()}</span>
@@ -158,6 +158,6 @@ export function UsePrompt() {
           {m.resist_use_it()}
         </button>
       </div>
-    </Prompt>
+    </ResistPrompt>
   );
 }

@@ -12,7 +12,7 @@ interface PromptProps {
 }
 
 /** What is asked now: the phase, the question, and below it whatever answers it. */
-export function Prompt({ question, about, children }: PromptProps) {
+export function ResistPrompt({ question, about, children }: PromptProps) {
   const { now } = useView();
   return (
     <section class="prompt" aria-labelledby={PROMPT}>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { ENEMY_KINDS, type EnemyKindId } from '#games/resist/data/index.ts';
+import { ENEMY_KINDS, type EnemyKindId, missionOf } from '#games/resist/data/index.ts';
 import {
   type Position,
   type Snapshot,
@@ -11,7 +11,6 @@ import { enemyName } from '#games/resist/i18n/cards.ts';
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
-import { missionOf } from '../board/MissionCard.tsx';
 import { Shield } from '../board/Numbers.tsx';
 import { setsToShow, strikeSetOf, toggled } from './strike-choice.ts';
 import { type StrikeCost, strikeCostOf } from './strike-cost.ts';

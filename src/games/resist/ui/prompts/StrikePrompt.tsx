@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { useView } from '../view.ts';
-import { Prompt } from './Prompt.tsx';
+import { ResistPrompt } from './Prompt.tsx';
 import { StrikeChoice } from './StrikeChoice.tsx';
 import { StrikeInTurn } from './StrikeInTurn.tsx';
 
@@ -8,7 +8,7 @@ import { StrikeInTurn } from './StrikeInTurn.tsx';
 export function StrikePrompt() {
   const { position, now, isPuzzle, send } = useView();
   return (
-    <Prompt
+    <ResistPrompt
       question={m.resist_ask_spend()}
       about={m.resist_strength_of({ strength: now.strength })}
     >
@@ -21,6 +21,6 @@ export function StrikePrompt() {
           onSpend={(moves) => send({ type: 'carryOut', moves })}
         />
       )}
-    </Prompt>
+    </ResistPrompt>
   );
 }

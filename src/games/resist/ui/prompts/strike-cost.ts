@@ -1,8 +1,7 @@
-import { ENEMY_KINDS, type EnemyKindId } from '#games/resist/data/index.ts';
+import { ENEMY_KINDS, type EnemyKindId, missionOf } from '#games/resist/data/index.ts';
 import type { Position, Snapshot, StrikeSet } from '#games/resist/engine/index.ts';
 import { civilianOdds } from '#games/resist/odds/index.ts';
 import { type Fraction, NEVER } from '#shared/chance/fraction.ts';
-import { missionOf } from '../board/MissionCard.tsx';
 
 /** What it costs to leave Enemies standing. */
 export interface StrikeCost {

@@ -15,6 +15,7 @@ import { DECK_BY_SITE, practiceMachine } from '#games/resist/session/index.ts';
 import { type Game, gameFromTable } from '#play/history/game.ts';
 import { freshRandom, movesTried } from '#play/puzzles/attempt.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
@@ -23,14 +24,13 @@ import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';
-import { PROGRESS_KEY } from './progress-key.ts';
 
-const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: PROGRESS_KEY };
+const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: puzzlesKey('resist') };
 
 /** One attempt at a puzzle, from its position to its verdict. */
-export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
+export function ResistAttempt(props: AttemptProps<LocalizedPuzzle>) {
   const { puzzle: stated } = props.task;
-  const [game] = useState(() => gameOfAttempt(stated.id, stated.table, freshRandom()));
+  const [game] = useState(() => resistGameOfAttempt(stated.id, stated.table, freshRandom()));
   const [state, send] = useMachine(practiceMachine, {
     input: { seed: stated.id, resume: { game } },
   });
@@ -103,7 +103,7 @@ function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
  *
  * @param random what the cards nobody can know are drawn by, new for each attempt
  */
-export function gameOfAttempt(
+export function resistGameOfAttempt(
   id: string,
   table: PuzzleSetUp,
   random: readonly number[],

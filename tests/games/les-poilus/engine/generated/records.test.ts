@@ -9,10 +9,10 @@ import {
   outcomeOf,
   type Position,
   parseRecord,
+  poilusRules,
   positionFrom,
   type Replayed,
   replay,
-  rules,
   snapshotOf,
   tableOf,
 } from '#games/les-poilus/engine/index.ts';
@@ -89,18 +89,18 @@ test('played by the contract, a game is the same', () => {
     fc.property(gamesToPlay, (game) => {
       let position = newGame(game.setUp);
       for (const { move, position: next, before } of stepsOf(game)) {
-        const { chance, seats } = rules.turn(position);
+        const { chance, seats } = poilusRules.turn(position);
         expect(chance || seats.length === 1).toBe(true);
-        if (chance) expect(rules.drawChanceMove(position)).toBe(moveText(move));
-        expect(rules.legalMoves(position)).toContain(moveText(move));
-        expect(rules.positionKey(position)).toBe(keyOf(before));
-        const taken = rules.apply(position, { move: moveText(move) });
+        if (chance) expect(poilusRules.drawChanceMove(position)).toBe(moveText(move));
+        expect(poilusRules.legalMoves(position)).toContain(moveText(move));
+        expect(poilusRules.positionKey(position)).toBe(keyOf(before));
+        const taken = poilusRules.apply(position, { move: moveText(move) });
         if ('reasons' in taken) throw new Error(JSON.stringify(taken.reasons));
         position = taken.position;
         expect(cells(position)).toEqual(cells(next));
       }
-      expect(rules.turn(position)).toEqual({ seats: [], chance: false });
-      expect(rules.outcome(position)).toBeDefined();
+      expect(poilusRules.turn(position)).toEqual({ seats: [], chance: false });
+      expect(poilusRules.outcome(position)).toBeDefined();
     }),
     { numRuns: 10 },
   );

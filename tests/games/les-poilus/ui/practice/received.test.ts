@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { test } from 'vitest';
-import { rules } from '#games/les-poilus/engine/index.ts';
+import { poilusRules } from '#games/les-poilus/engine/index.ts';
 import { freshDraft, setUpOfDraft } from '#games/les-poilus/session/draft.ts';
-import { links, saveFormat } from '#games/les-poilus/session/index.ts';
-import { statisticsOf } from '#games/les-poilus/session/statistics.ts';
+import { poilusLinks, poilusSaveFormat } from '#games/les-poilus/session/index.ts';
+import { poilusStatistics } from '#games/les-poilus/session/statistics.ts';
 import { poilusArrival } from '#games/les-poilus/ui/practice/arrival.ts';
 import { expectNotCounted } from '../../../../play/received.ts';
 
@@ -11,11 +11,13 @@ import { expectNotCounted } from '../../../../play/received.ts';
 function played(): { readonly setUp: ReturnType<typeof setUpOfDraft>; readonly moves: string[] } {
   const setUp = setUpOfDraft(freshDraft('a seed'));
   const moves: string[] = [];
-  let position = rules.initialPosition(setUp, undefined);
-  while (!rules.outcome(position)) {
-    const { chance } = rules.turn(position);
-    const move = chance ? rules.drawChanceMove(position) : (rules.legalMoves(position)[0] ?? '');
-    const taken = rules.apply(position, { move });
+  let position = poilusRules.initialPosition(setUp, undefined);
+  while (!poilusRules.outcome(position)) {
+    const { chance } = poilusRules.turn(position);
+    const move = chance
+      ? poilusRules.drawChanceMove(position)
+      : (poilusRules.legalMoves(position)[0] ?? '');
+    const taken = poilusRules.apply(position, { move });
     if ('reasons' in taken) throw new Error(`${move} is not legal`);
     moves.push(move);
     position = taken.position;
@@ -25,6 +27,11 @@ function played(): { readonly setUp: ReturnType<typeof setUpOfDraft>; readonly m
 
 test("somebody's finished game is not counted as one's own", () => {
   const { setUp, moves } = played();
-  const link = links.gameLink({ setUp, moves, at: moves.length });
-  expectNotCounted({ link, arrival: poilusArrival, saveFormat, statisticsOf });
+  const link = poilusLinks.gameLink({ setUp, moves, at: moves.length });
+  expectNotCounted({
+    link,
+    arrival: poilusArrival,
+    saveFormat: poilusSaveFormat,
+    statisticsOf: poilusStatistics,
+  });
 });

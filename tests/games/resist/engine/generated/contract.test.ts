@@ -10,7 +10,7 @@ import {
   type Position,
   parseMove,
   positionFrom,
-  rules,
+  resistRules,
   samePosition,
   snapshotOf,
   tableOf,
@@ -32,9 +32,9 @@ test('a move is legal exactly where nothing speaks against it', { timeout: 60_00
       const texts = textsOf(positions);
       const tried = positions.filter((_, n) => n % 7 === pick % 7);
       for (const position of tried) {
-        const legal = new Set(rules.legalMoves(position));
+        const legal = new Set(resistRules.legalMoves(position));
         for (const text of texts) {
-          const reasons = rules.validateMove(position, text);
+          const reasons = resistRules.validateMove(position, text);
           expect(reasons.length === 0, `${text}: ${JSON.stringify(reasons)}`).toBe(legal.has(text));
           for (const { rule } of reasons) expect(rule).toMatch(/^resist\./);
         }
@@ -49,8 +49,8 @@ test('no legal move throws, and none changes the position it is played in', () =
     fc.property(gamesToPlay, (game) => {
       for (const { before } of playOut(game).steps) {
         const copy = snapshotOf(before);
-        for (const move of rules.legalMoves(before)) {
-          expect(rules.apply(before, { move })).toHaveProperty('position');
+        for (const move of resistRules.legalMoves(before)) {
+          expect(resistRules.apply(before, { move })).toHaveProperty('position');
         }
         expect(snapshotOf(before)).toEqual(copy);
       }
@@ -116,13 +116,13 @@ test('what is hidden changes nothing that is seen: another generator, the same s
       for (const { before } of playOut(game).steps) {
         const table = tableOf(before);
         const random = table.unseen?.random?.map((word) => word ^ shuffle) ?? [];
-        const other = rules.initialPosition(
+        const other = resistRules.initialPosition(
           { ruleset: 'first-edition', ...game.setUp },
           { ...table, unseen: { ...table.unseen, random } },
         );
-        expect(rules.playerView(other)).toEqual(rules.playerView(sameTable(before)));
-        expect(rules.legalMoves(other)).toEqual(rules.legalMoves(before));
-        expect(rules.positionKey(other)).toBe(rules.positionKey(sameTable(before)));
+        expect(resistRules.playerView(other)).toEqual(resistRules.playerView(sameTable(before)));
+        expect(resistRules.legalMoves(other)).toEqual(resistRules.legalMoves(before));
+        expect(resistRules.positionKey(other)).toBe(resistRules.positionKey(sameTable(before)));
       }
     }),
     { numRuns: 15 },
@@ -142,10 +142,10 @@ test('a table comes back as it went: the same snapshot, moves, key and chance', 
       for (const { before, position } of playOut(game).steps) {
         const made = sameTable(before);
         expect(snapshotOf(made)).toEqual(snapshotOf(before));
-        expect(rules.legalMoves(made)).toEqual(rules.legalMoves(before));
+        expect(resistRules.legalMoves(made)).toEqual(resistRules.legalMoves(before));
         expect(keyOf(made)).toBe(keyOf(before));
-        if (rules.turn(before).chance)
-          expect(rules.drawChanceMove(made)).toBe(rules.drawChanceMove(before));
+        if (resistRules.turn(before).chance)
+          expect(resistRules.drawChanceMove(made)).toBe(resistRules.drawChanceMove(before));
         if (outcomeOf(position))
           expect(outcomeOf(sameTable(position))).toEqual(outcomeOf(position));
       }
@@ -159,9 +159,9 @@ test('an outcome is there exactly where nobody may move', () => {
     fc.property(gamesToPlay, (game) => {
       for (const { before, position } of playOut(game).steps) {
         for (const here of [before, position]) {
-          const { seats, chance } = rules.turn(here);
-          const isOver = rules.outcome(here) !== undefined;
-          expect(rules.legalMoves(here).length === 0).toBe(isOver);
+          const { seats, chance } = resistRules.turn(here);
+          const isOver = resistRules.outcome(here) !== undefined;
+          expect(resistRules.legalMoves(here).length === 0).toBe(isOver);
           expect(seats.length === 0 && !chance).toBe(isOver);
         }
       }
@@ -174,9 +174,11 @@ test('a move of chance is told from a choice, and chance makes a legal one', () 
   fc.assert(
     fc.property(gamesToPlay, (game) => {
       for (const { before } of playOut(game).steps) {
-        const { chance } = rules.turn(before);
-        for (const move of rules.legalMoves(before)) expect(rules.isChanceMove(move)).toBe(chance);
-        if (chance) expect(rules.validateMove(before, rules.drawChanceMove(before))).toEqual([]);
+        const { chance } = resistRules.turn(before);
+        for (const move of resistRules.legalMoves(before))
+          expect(resistRules.isChanceMove(move)).toBe(chance);
+        if (chance)
+          expect(resistRules.validateMove(before, resistRules.drawChanceMove(before))).toEqual([]);
       }
     }),
     { numRuns: 30 },
@@ -188,7 +190,7 @@ test('a move follows by itself exactly where it is the only answer', () => {
     fc.property(gamesToPlay, (game) => {
       for (const { before, move } of playOut(game).steps) {
         const isOnly = legalMoves(before).length === 1;
-        expect(rules.isForced(before, moveText(move))).toBe(isOnly);
+        expect(resistRules.isForced(before, moveText(move))).toBe(isOnly);
         expect(validateMove(before, move)).toEqual([]);
       }
     }),

@@ -1,4 +1,4 @@
-import { choosePlainly } from '#games/resist/coach/index.ts';
+import { choosePlainlyInResist } from '#games/resist/coach/index.ts';
 import {
   chanceMoveOf,
   type GameEvent,
@@ -11,7 +11,7 @@ import {
   outcomeOf,
   type Position,
   play,
-  rules,
+  resistRules,
   snapshotOf,
 } from '#games/resist/engine/index.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
@@ -57,7 +57,7 @@ export class GamesOnTable {
     if (goesOn !== undefined) return goesOn;
     if (below(10) < byChance && snapshotOf(position).ask !== 'strike')
       return this.#rarest(position, below);
-    return choosePlainly(rules.playerView(position), String(below(1_000_000)));
+    return choosePlainlyInResist(resistRules.playerView(position), String(below(1_000_000)));
   }
 
   #rarest(position: Position, below: Below): Move {

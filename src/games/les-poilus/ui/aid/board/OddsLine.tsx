@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { oddsOf } from '#games/les-poilus/odds/index.ts';
+import { threatOdds } from '#games/les-poilus/odds/index.ts';
 import type { AidSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { useActiveSession } from '#play/ui/frame/session.ts';
@@ -11,7 +11,7 @@ import { Seldom } from '../Seldom.tsx';
 export function OddsLine() {
   const { position } = useActiveSession<AidSaves>();
   const [isOpen, setOpen] = useState(false);
-  const odds = useMemo(() => oddsOf(position), [position]);
+  const odds = useMemo(() => threatOdds(position), [position]);
   const [two, three] = [odds.bustWithin[2], odds.bustWithin[3]];
   return (
     <>

@@ -56,7 +56,7 @@ export function CardList({ title, cards, toAdd, onChange }: Props) {
 }
 
 /** What each part of a correction is told, and how it says what really lies there. */
-export interface PartProps {
+export interface CorrectionProps {
   readonly state: Snapshot;
   readonly change: (change: TableChange) => void;
 }

@@ -1,10 +1,10 @@
 import { CARD_IDS, THREATS } from '#games/les-poilus/data/index.ts';
 import * as m from '#messages';
 import { leftToSee } from '../panels/left.ts';
-import { CardList, type PartProps } from './CardList.tsx';
+import { CardList, type CorrectionProps } from './CardList.tsx';
 
 /** No man's land in the order played, and what has left the game. */
-export function CorrectCards({ state, change }: PartProps) {
+export function CorrectLaidCards({ state, change }: CorrectionProps) {
   const left = leftToSee(state);
   const threats = THREATS.map(({ id }) => id).filter((id) => left(id) > 0);
   const isMission = state.acting !== null;

@@ -2,7 +2,7 @@ import type { Seat } from '#games/les-poilus/engine/index.ts';
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import type { PartProps } from './CardList.tsx';
+import type { CorrectionProps } from './CardList.tsx';
 
 /** No deck ever holds more. */
 const MOST_CARDS = 59;
@@ -11,13 +11,13 @@ const MOST_TOKENS = 5;
 /** Questions of a mission; a correction can go on with an action instead. */
 const ASKED = ['action', 'trap', 'clumsy', 'speech', 'christmas'];
 
-interface Props extends PartProps {
+interface Props extends CorrectionProps {
   /** The mission goes on with an action of that seat. */
   readonly onAction: (seat: Seat) => void;
 }
 
 /** Both decks, mission and tokens, who leads and whose turn it is. */
-export function CorrectCounts({ state, change, onAction }: Props) {
+export function CorrectNumbers({ state, change, onAction }: Props) {
   return (
     <fieldset>
       <legend>{m.poilus_aid_correct_counts()}</legend>

@@ -4,7 +4,7 @@ import { cameBack, leftAfterAll } from '#games/les-poilus/session/index.ts';
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import { CardList, type PartProps } from './CardList.tsx';
+import { CardList, type CorrectionProps } from './CardList.tsx';
 
 const MOST_HELD = 30;
 const MOST_TILES = 15;
@@ -14,7 +14,7 @@ const BORNE = HARDSHIP_IDS.filter((id) => id !== 'merry-christmas');
 const ACTING = ['action', 'trap', 'clumsy', 'speech', 'christmas'];
 
 /** One player: hand, in or out, charm, tiles, tokens, hardships from the oldest on. */
-export function CorrectPlayer({ state, change, seat }: PartProps & { readonly seat: Seat }) {
+export function CorrectPlayer({ state, change, seat }: CorrectionProps & { readonly seat: Seat }) {
   const { who } = useGameOnScreen();
   const player = state.players[seat];
   const set = (wanted: Partial<PlayerState>) => change({ seat, player: wanted });

@@ -16,8 +16,8 @@ import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
 import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
-import { CorrectCards } from './CorrectCards.tsx';
-import { CorrectCounts } from './CorrectCounts.tsx';
+import { CorrectLaidCards } from './CorrectCards.tsx';
+import { CorrectNumbers } from './CorrectCounts.tsx';
 import { CorrectPlayer } from './CorrectPlayer.tsx';
 
 const ADJUSTED: Readonly<Record<TableAdjustment, () => string>> = {
@@ -31,7 +31,7 @@ const ADJUSTED: Readonly<Record<TableAdjustment, () => string>> = {
  * Sets anything to what really lies on the table, a misdeal too. What follows from the rest is made to
  * fit and said; what cannot be is named with its rule, and the game waits unchanged until it can.
  */
-export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
+export function AidCorrection({ onDone }: { readonly onDone: () => void }) {
   const { send } = useSession<TableSession>();
   const { position } = useActiveSession<AidSaves>();
   const { who } = useGameOnScreen();
@@ -43,11 +43,11 @@ export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
   return (
     <div class="aid-correct">
       <p class="aid-hint">{isOver ? m.poilus_aid_correct_over() : m.play_correct_hint()}</p>
-      <CorrectCounts {...part} onAction={(seat) => setNow(withActionOf(table, seat))} />
+      <CorrectNumbers {...part} onAction={(seat) => setNow(withActionOf(table, seat))} />
       {table.state.players.map((_, seat) => (
         <CorrectPlayer key={seat} seat={seat} {...part} />
       ))}
-      <CorrectCards {...part} />
+      <CorrectLaidCards {...part} />
       <div class="aid-correct__verdict" role="status">
         {adjusted.length > 0 && (
           <>

@@ -28,7 +28,7 @@ export function PhasePanel(): ComponentChildren {
   if (isAsked('christmas')) return <ChristmasPanel />;
   if (isAsked('reveal')) return <RevealPanel />;
   if (isAsked('bonus')) return <BonusPanel />;
-  return <Seldom>{(of) => <of.OverPanel />}</Seldom>;
+  return <Seldom>{(of) => <of.AidOverPanel />}</Seldom>;
 }
 
 /** A trap, or somebody Clumsy: the top card of the Trials is turned up and told. */

@@ -1,4 +1,4 @@
-import { oddsOf } from '#games/les-poilus/odds/index.ts';
+import { threatOdds } from '#games/les-poilus/odds/index.ts';
 import type { AidSaves } from '#games/les-poilus/session/index.ts';
 import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
@@ -11,7 +11,7 @@ export function IntensityPanel() {
   const { state, who, legal, move } = useGameOnScreen();
   const { position } = useActiveSession<AidSaves>();
   const { players, trials } = state;
-  const { hardshipNext, trapNext } = oddsOf(position);
+  const { hardshipNext, trapNext } = threatOdds(position);
   const frenetic = players.findIndex(({ hardships }) => hardships.includes('frenetic'));
   const average = (chance: typeof trapNext) => (10 * fractionNumber(chance)).toFixed(1);
   return (

@@ -1,17 +1,17 @@
 import { type AidSaves, missionsIn } from '#games/les-poilus/session/index.ts';
-import { OverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
+import { PoilusOverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import type { TableSession } from '../mode.ts';
 
 /** The end, what each mission cost, and another game with the same people. */
-export function OverPanel() {
+export function AidOverPanel() {
   const { replayed } = useActiveSession<AidSaves>();
   const { send } = useSession<TableSession>();
   if (!replayed.outcome) return null;
   return (
-    <OverPrompt outcome={replayed.outcome} missions={missionsIn(replayed.events)}>
+    <PoilusOverPrompt outcome={replayed.outcome} missions={missionsIn(replayed.events)}>
       <button
         type="button"
         class="aid-primary"
@@ -19,6 +19,6 @@ export function OverPanel() {
       >
         {m.play_again()}
       </button>
-    </OverPrompt>
+    </PoilusOverPrompt>
   );
 }

@@ -3,7 +3,7 @@ import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { alarmsIn } from '#games/les-poilus/i18n/aid.ts';
 import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import type { aidMachine } from '#games/les-poilus/session/index.ts';
-import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
+import { GameContext, lookedAt } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type Session, SessionProvider } from '#play/ui/frame/session.ts';
@@ -14,7 +14,7 @@ import { shownAtTable } from '../shown.ts';
 import { askedInWords } from './asked-in-words.ts';
 
 /** A game at the table to be looked at from across the room: the board, the alarm, what is asked. */
-export function ScreenBoard({ state, tools }: BoardProps<typeof aidMachine>) {
+export function AidScreenBoard({ state, tools }: BoardProps<typeof aidMachine>) {
   const { game, replayed, names } = state.context;
   const who = useMemo(() => whoIn(game?.setUp ?? { soldiers: [] }, names), [game, names]);
   if (!game || !replayed) return null;
@@ -28,16 +28,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof aidMachine>) {
     moment: undefined,
     setMoment: () => {},
   } satisfies TableSession;
-  const onScreen: GameOnScreen = {
-    state: now,
-    soldiers: game.setUp.soldiers,
-    who,
-    legal: [],
-    whyNot: () => [],
-    choice: undefined,
-    choose: () => {},
-    move: () => {},
-  };
+  const onScreen = lookedAt({ state: now, soldiers: game.setUp.soldiers, who });
   const alarms = now.acting === null ? '' : alarmsIn(now.active);
   return (
     <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>

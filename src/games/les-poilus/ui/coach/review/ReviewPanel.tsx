@@ -26,10 +26,10 @@ import type { TurningPointText } from '#play/ui/review/TurningPoints.tsx';
 import { useReviewing } from '#play/ui/review/use-reviewing.ts';
 import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
-import { coach } from '../coach.ts';
+import { poilusCoach } from '../coach.ts';
 
 /** The game gone through with the coach of Les Poilus. */
-export function ReviewPanel() {
+export function PoilusReviewPanel() {
   const { setMoment } = useSession();
   const { game, replayed } = useActiveSession<PoilusSaves>();
   const { who } = useGameOnScreen();
@@ -140,8 +140,8 @@ function MistakeHere({ mistake, game }: MistakeProps) {
 /** Goes through a game of Les Poilus with the coach of this page. */
 const reviewing = (game: PoilusGame, tell: (progress: ReviewProgress<PoilusReview>) => void) => {
   const reviewer = poilusReviewer(game, {
-    outlook: (question) => coach.run('outlook', question),
-    ranking: (question) => coach.run('ranking', question),
+    outlook: (question) => poilusCoach.run('outlook', question),
+    ranking: (question) => poilusCoach.run('ranking', question),
   });
-  return new Reviewing(reviewer, tell, coach.size);
+  return new Reviewing(reviewer, tell, poilusCoach.size);
 };

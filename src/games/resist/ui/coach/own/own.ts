@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Resist, rules } from '#games/resist/engine/index.ts';
+import { type Resist, resistRules } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import type { ResistRank } from '#games/resist/review/index.ts';
-import { DECK_BY_SITE, type ResistSaves, saveFormat } from '#games/resist/session/index.ts';
-import { practiceMode } from '#games/resist/ui/practice/mode.ts';
+import { DECK_BY_SITE, type ResistSaves, resistSaveFormat } from '#games/resist/session/index.ts';
+import { resistPractice } from '#games/resist/ui/practice/mode.ts';
 import { gameFromTable } from '#play/history/game.ts';
 import { type RankedPuzzle, rankedPuzzlesOf } from '#play/puzzles/own-puzzle.ts';
 import { firstChoice } from '#play/puzzles/own-try.ts';
@@ -18,8 +18,8 @@ export type ResistPuzzle = RankedPuzzle<ResistSaves, ResistRank>;
 
 /** What RESIST! hands to the kit for puzzles made of its reviews. */
 export const OWN: OwnPuzzleGame<ResistSaves, ResistPuzzle> = {
-  mode: practiceMode,
-  kind: rankedPuzzlesOf<ResistSaves, ResistRank>(saveFormat, rules, {
+  mode: resistPractice,
+  kind: rankedPuzzlesOf<ResistSaves, ResistRank>(resistSaveFormat, resistRules, {
     major: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   }),
   begin: ({ setUp, table }, seed) => ({
@@ -30,7 +30,7 @@ export const OWN: OwnPuzzleGame<ResistSaves, ResistPuzzle> = {
       ...rank,
       chances: isBarelyTried(rank) ? barelyText() : resultChancesText(rank, noisePoints(rank)),
     })),
-  chosen: (game) => firstChoice(rules, game),
+  chosen: (game) => firstChoice(resistRules, game),
   choiceText: moveWords,
 };
 

@@ -19,16 +19,16 @@ import type { Curve } from '#play/ui/review/curves.ts';
 import { MistakePart } from '#play/ui/review/MistakePart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
 import { useReviewing } from '#play/ui/review/use-reviewing.ts';
-import { makePuzzle } from '../own/make-puzzle.ts';
+import { puzzleOfMoment } from '../own/make-puzzle.ts';
 import { OWN } from '../own/own.ts';
 import { ReasonList } from '../ReasonList.tsx';
 import { choiceChancesText, luckTold, mistakeTold, resultChancesText } from './told.ts';
 import '#games/resist/ui/style/pages/review.css';
 import { Reviewing, type ReviewProgress } from '#play/review/reviewing.ts';
-import { coach } from '../coach.ts';
+import { resistCoach } from '../coach.ts';
 
 /** The game gone through with the coach of RESIST!. */
-export function ReviewPanel() {
+export function ResistReviewPanel() {
   const { setMoment } = useSession();
   const { game, replayed } = useActiveSession<ResistSaves>();
   const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
@@ -85,11 +85,11 @@ function MistakeHere({ mistake, played: { positions } }: MistakeProps) {
       alike={alike}
     >
       {reasons.length > 0 && <ReasonList reasons={reasons} position={before} />}
-      <PuzzleHere own={OWN} make={() => makePuzzle(game, before, mistake)} />
+      <PuzzleHere own={OWN} make={() => puzzleOfMoment(game, before, mistake)} />
     </MistakePart>
   );
 }
 
 /** Goes through a game of RESIST! with the coach of this page. */
 const reviewing = (game: ResistGame, tell: (progress: ReviewProgress<ResistReview>) => void) =>
-  new Reviewing(resistReviewer(game, coach.analyse), tell, coach.size);
+  new Reviewing(resistReviewer(game, resistCoach.analyse), tell, resistCoach.size);

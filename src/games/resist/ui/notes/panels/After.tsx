@@ -1,4 +1,4 @@
-import { GAME } from '#games/resist/data/index.ts';
+import { GAME, missionOf } from '#games/resist/data/index.ts';
 import { tierNow } from '#games/resist/engine/index.ts';
 import { missionName } from '#games/resist/i18n/cards.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
@@ -10,7 +10,6 @@ import {
   failedMissions,
   type NotesSaves,
 } from '#games/resist/session/notes/index.ts';
-import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
@@ -99,7 +98,7 @@ export function DecidePanel() {
 }
 
 /** What the game came to. */
-export function OverPanel() {
+export function NotesOverPanel() {
   const { send } = useSession();
   const { outcome } = useActiveSession<NotesSaves>().replayed;
   if (!outcome) return null;

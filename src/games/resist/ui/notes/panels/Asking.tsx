@@ -1,4 +1,4 @@
-import type { MaquisId, MissionId } from '#games/resist/data/index.ts';
+import { type MaquisId, type MissionId, missionOf } from '#games/resist/data/index.ts';
 import { enemyName, maquisName, missionName } from '#games/resist/i18n/cards.ts';
 import { ACTION_TEXTS, ENEMY_EFFECTS, missionEffect } from '#games/resist/i18n/effects.ts';
 import { askedText } from '#games/resist/i18n/notes.ts';
@@ -12,7 +12,6 @@ import {
   partAsked,
   typeOf,
 } from '#games/resist/session/notes/index.ts';
-import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
 import { useNotes } from '../mode.ts';
 import { GoButton, type GuideStep, NotesPanel } from '../Panel.tsx';

@@ -1,8 +1,7 @@
-import type { MissionId } from '#games/resist/data/index.ts';
+import { type MissionId, missionOf } from '#games/resist/data/index.ts';
 import { missionEffect } from '#games/resist/i18n/effects.ts';
 import { WHEN_NAMES } from '#games/resist/i18n/names.ts';
 import { isMissionIgnored } from '#games/resist/session/notes/index.ts';
-import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
 import { useNotes } from '../mode.ts';
 

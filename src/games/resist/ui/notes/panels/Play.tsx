@@ -4,6 +4,7 @@ import {
   MISSION_IDS,
   MISSIONS,
   type MissionId,
+  missionOf,
 } from '#games/resist/data/index.ts';
 import { revealsNow } from '#games/resist/engine/index.ts';
 import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
@@ -18,7 +19,6 @@ import {
   positionOfNotes,
 } from '#games/resist/session/notes/index.ts';
 import { FullCard } from '#games/resist/ui/board/FullCard.tsx';
-import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
 import { type NotesView, useNotes } from '../mode.ts';
 import { GoButton, NotesPanel } from '../Panel.tsx';

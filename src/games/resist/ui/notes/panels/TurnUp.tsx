@@ -1,7 +1,7 @@
+import { missionOf } from '#games/resist/data/index.ts';
 import { missionName } from '#games/resist/i18n/cards.ts';
 import { isMissionIgnored } from '#games/resist/session/notes/index.ts';
 import { FaceDownOdds } from '#games/resist/ui/board/FaceDownOdds.tsx';
-import { missionOf } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
 import { useNotes } from '../mode.ts';
 import { GoButton, NotesPanel } from '../Panel.tsx';

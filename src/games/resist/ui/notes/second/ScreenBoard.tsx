@@ -6,12 +6,12 @@ import { type Session, SessionProvider } from '#play/ui/frame/session.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import { sentences } from '#shared/list-text.ts';
-import { Board } from '../Board.tsx';
+import { NotesBoard } from '../Board.tsx';
 import { NOTES } from '../mode.ts';
 import { NotesStatus } from '../Status.tsx';
 
 /** A game at the table to be looked at from across the room: trackers, Missions, who is in play, what happened. */
-export function ScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
+export function NotesScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
   const { replayed } = state.context;
   if (!replayed) return null;
   const session = {
@@ -30,7 +30,7 @@ export function ScreenBoard({ state, tools }: BoardProps<typeof notesMachine>) {
       <PlayLayout
         class="resist game rt rt-screen"
         status={<NotesStatus />}
-        board={<Board isPicture />}
+        board={<NotesBoard isPicture />}
         question={
           <section class="prompt" role="status" aria-label={m.play_second_status()}>
             <p class="prompt__phase">{notesMoment(replayed.position)}</p>

@@ -33,7 +33,7 @@ interface PartProps {
  * Sets anything to what really lies on the table. What does not add up is named with its rule, and the notes wait
  * unchanged until it does.
  */
-export function CorrectionSheet({ onDone }: { readonly onDone: () => void }) {
+export function NotesCorrection({ onDone }: { readonly onDone: () => void }) {
   const { notes, send, isOn } = useNotes();
   const [table, setTable] = useState<Notes>(notes);
   const part: PartProps = {

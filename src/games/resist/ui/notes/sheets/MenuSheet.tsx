@@ -6,7 +6,7 @@ import { Games } from '#play/ui/games/Games.tsx';
 import { useNotesSession } from '../mode.ts';
 
 /** What is noted, type size, other tables, a new one, and what is seldom needed. */
-export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
+export function NotesMenu({ onDone }: { readonly onDone: () => void }) {
   const { state, send } = useNotesSession();
   const { off } = state.context;
   return (

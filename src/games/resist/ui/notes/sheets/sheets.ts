@@ -1,5 +1,5 @@
 /** The sheets of the table aid: what is not needed at first sight. */
-export { CorrectionSheet } from './CorrectionSheet.tsx';
-export { LogSheet } from './LogSheet.tsx';
-export { MenuSheet } from './MenuSheet.tsx';
+export { NotesCorrection } from './CorrectionSheet.tsx';
+export { NotesLog } from './LogSheet.tsx';
+export { NotesMenu } from './MenuSheet.tsx';
 export { OddsSheet } from './OddsSheet.tsx';
