@@ -1,7 +1,6 @@
 import { CARD_COPIES } from '../data/cards.ts';
 import { HARDSHIPS } from '../data/hardships.ts';
-import { ATTACKS, THREAT_KINDS, type ThreatKind, WEATHERS } from '../data/threat-kinds.ts';
-import { THREATS } from '../data/threats.ts';
+import { ATTACKS, THREAT_KINDS, THREATS, type ThreatKind, WEATHERS } from '../data/threats.ts';
 
 /** How many of the 59 cards fail a mission in which these kinds are active twice. */
 export function failing(hot: readonly ThreatKind[]): number {

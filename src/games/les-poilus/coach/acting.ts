@@ -1,5 +1,4 @@
 import { HARDSHIPS_LOSE, LEAST_DROP } from '../data/index.ts';
-import { activeIcons } from '../engine/active.ts';
 import {
   anyThrice,
   type Card,
@@ -14,6 +13,7 @@ import {
 } from '../engine/cards.ts';
 import { cardsInHands, hardshipCount } from '../engine/mission-end.ts';
 import {
+  activeIcons,
   allFronts,
   front,
   handSize,

@@ -1,5 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
-import type { ThreatKind } from './threat-kinds.ts';
+import type { ThreatKind } from './threats.ts';
 
 /** The twenty hardship cards, each printed once, in the order of the record. */
 export const HARDSHIP_IDS = [

@@ -4,6 +4,6 @@ export * from './hardships.ts';
 export * from './rules.ts';
 export * from './set-up.ts';
 export * from './soldiers.ts';
-export * from './threat-kinds.ts';
+export * from './threats.ts';
 export * from './threats.ts';
 export * from './tiles.ts';

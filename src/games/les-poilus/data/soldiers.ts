@@ -1,5 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
-import type { ThreatKind } from './threat-kinds.ts';
+import type { ThreatKind } from './threats.ts';
 
 export const SOLDIER_IDS = [
   'moreau',

@@ -1,27 +1,29 @@
-import { activeIcons } from './active.ts';
 import {
   anyThrice,
   CARD_OF,
   type Card,
   CHRISTMAS,
+  cardText,
   HIGH_SHOWING,
   hardshipOf,
   ICONS_ON,
   iconCount,
   isHardship,
   type KindNumber,
+  kindText,
   LOW_SHOWING,
+  soldierText,
   TRAP,
   TYRANNICAL,
 } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
-import { cardText, kindText, soldierText } from './ids.ts';
 import { endMission, removeHardship } from './mission-end.ts';
 import { drawnInTheOpen, hiddenCopy, takeFromTrials, takeOut } from './pile.ts';
 import {
   ACTING,
   ACTION,
   AGE,
+  activeIcons,
   allFronts,
   CLOCK,
   CURE,

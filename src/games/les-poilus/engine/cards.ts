@@ -4,7 +4,11 @@ import {
   HARDSHIP_IDS,
   HARDSHIPS,
   type HardshipId,
+  SOLDIER_IDS,
   SOLDIERS,
+  type SoldierId,
+  SUPPORT_TILE_IDS,
+  type SupportTileId,
   THREAT_KINDS,
   THREATS,
   type ThreatKind,
@@ -165,3 +169,9 @@ export function nthCopy(low: number, high: number, skip: number): Copy {
   for (let left = skip < lows ? skip : skip - lows; left > 0; left--) word &= word - 1;
   return (skip < lows ? 0 : LOW_COPIES) + lowestBit(word);
 }
+
+/** Numbers of the engine as the ids of the record. */
+export const cardText = (card: Card): string => CARD_IDS[card];
+export const kindText = (kind: KindNumber): ThreatKind => THREAT_KINDS[kind];
+export const tileText = (tile: number): SupportTileId => SUPPORT_TILE_IDS[tile];
+export const soldierText = (soldier: number): SoldierId => SOLDIER_IDS[soldier];

@@ -1,4 +1,3 @@
-import { activeIcons } from './active.ts';
 import {
   anyTwice,
   FEARFUL,
@@ -10,6 +9,7 @@ import {
 } from './cards.ts';
 import {
   AGE,
+  activeIcons,
   FEARS_THE_LAND,
   front,
   handSize,

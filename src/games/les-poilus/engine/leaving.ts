@@ -1,7 +1,6 @@
 import { nextTurn } from './action.ts';
-import { ABSENT_MINDED, CLUMSY } from './cards.ts';
+import { ABSENT_MINDED, CLUMSY, tileText } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
-import { tileText } from './ids.ts';
 import { nextState } from './pile.ts';
 import {
   CLUMSY_DRAW,

@@ -7,14 +7,15 @@ import {
 import {
   bitCount,
   type Card,
+  cardText,
   DEMORALISED,
   HARDSHIP_SHIFT,
   hardshipOf,
+  soldierText,
   TYRANNICAL,
   WOUNDED,
 } from './cards.ts';
 import { type EventLog, happened, RULE_OF_ENDING } from './event.ts';
-import { cardText, soldierText } from './ids.ts';
 import { beginMission } from './mission.ts';
 import { dropMorale, shuffleIn } from './pile.ts';
 import {

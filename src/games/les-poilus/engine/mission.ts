@@ -1,7 +1,6 @@
 import { FIRST_INTENSITY, FRENETIC_DEAL } from '../data/index.ts';
-import { CARD_OF, type Card, FRENETIC } from './cards.ts';
+import { CARD_OF, type Card, cardText, FRENETIC, tileText } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
-import { cardText, tileText } from './ids.ts';
 import { nextState, takeFromTrials } from './pile.ts';
 import {
   ACTING,

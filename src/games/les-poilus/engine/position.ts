@@ -1,6 +1,6 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { SUPPORT_TILE_IDS, VARIANTS, type Variant } from '../data/index.ts';
-import { ALL_COPIES, type Copy, LOW_COPIES } from './cards.ts';
+import { ALL_COPIES, type Copy, FEARS, ICONS_OF_KINDS, type Icons, LOW_COPIES } from './cards.ts';
 
 /**
  * A position is a flat record of small numbers, copied in one go. What stands in which cell is named
@@ -237,3 +237,16 @@ const TILE_BITS = 5;
 export const oneTile = (tile: number): number => 1 << (tile * TILE_BITS);
 export const tilesOfKind = (counts: number, tile: number): number =>
   (counts >>> (tile * TILE_BITS)) & 31;
+
+/**
+ * The active threats: kinds on the cards in no man's land, and the traumas and phobias in front of
+ * players still in the mission. Each of those is printed once, so together they are a set of kinds.
+ * Rule: les-poilus.active-threats
+ */
+export function activeIcons(position: Position): Icons {
+  let fears = 0;
+  for (let seat = 0; seat < position[PLAYERS]; seat++) {
+    if (isIn(position, seat)) fears |= position[front(seat)];
+  }
+  return position[LAND_ICONS] + ICONS_OF_KINDS[fears & FEARS];
+}

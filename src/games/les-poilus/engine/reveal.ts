@@ -1,6 +1,6 @@
 import { SUPPORT_TILE_IDS, SUPPORT_TILES, TILES_EACH } from '../data/index.ts';
+import { tileText } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
-import { tileText } from './ids.ts';
 import { askForTiles } from './mission-end.ts';
 import {
   hasOption,

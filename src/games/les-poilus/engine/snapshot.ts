@@ -4,12 +4,20 @@ import {
   THREAT_KINDS,
   type ThreatKind,
 } from '../data/index.ts';
-import { activeIcons } from './active.ts';
-import { CARD_OF, cardOfHardship, iconCount, LOW_COPIES, lowestBit } from './cards.ts';
-import { cardText, kindText, tileText } from './ids.ts';
+import {
+  CARD_OF,
+  cardOfHardship,
+  cardText,
+  iconCount,
+  kindText,
+  LOW_COPIES,
+  lowestBit,
+  tileText,
+} from './cards.ts';
 import {
   ACTING,
   AGE,
+  activeIcons,
   CHAPLAIN_SEAT,
   charm,
   front,

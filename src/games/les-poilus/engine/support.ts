@@ -1,7 +1,6 @@
 import { SUPPORT_TILES } from '../data/index.ts';
-import { SELFISH } from './cards.ts';
+import { SELFISH, tileText } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
-import { tileText } from './ids.ts';
 import {
   front,
   isOpen,

@@ -3,9 +3,8 @@ import { inARow, listed } from '#shared/list-text.ts';
 import { SAME_KIND_FAILS, THREAT_KINDS } from '../data/index.ts';
 import { type GameEvent, type Leaving, type Position, snapshotOf } from '../engine/index.ts';
 import { hasTrap, kindsOn } from './cards.ts';
-import { cardName, KIND_NAMES } from './names.ts';
+import { cardName, KIND_NAMES, type Who } from './names.ts';
 import { briefReason } from './reasons.ts';
-import type { Who } from './who.ts';
 
 /** What a device says aloud of a step: the card, and every alarm. */
 export function saidOfStep(events: readonly GameEvent[], position: Position): string | undefined {

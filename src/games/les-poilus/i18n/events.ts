@@ -1,9 +1,8 @@
 import * as m from '#messages';
 import type { GameEvent } from '../engine/index.ts';
 import { cardInWords } from './cards.ts';
-import { KIND_NAMES, SUPPORT_TILE_NAMES } from './names.ts';
+import { KIND_NAMES, SUPPORT_TILE_NAMES, type Who } from './names.ts';
 import { endingText } from './results.ts';
-import type { Who } from './who.ts';
 
 /** What happened, as a line of the log. */
 export function eventText(event: GameEvent, who: Who): string {

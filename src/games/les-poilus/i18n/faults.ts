@@ -1,9 +1,8 @@
 import * as m from '#messages';
 import type { SoldierId } from '../data/soldiers.ts';
 import type { FaultCode, MoveFault, SetUpFaultCode } from '../engine/index.ts';
-import { SOLDIER_NAMES } from './names.ts';
+import { SOLDIER_NAMES, type Who } from './names.ts';
 import { type ReasonWords as Named, toldBy } from './reasons.ts';
-import type { Who } from './who.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 type Told = Named & Readonly<Record<Counted, string>> & { readonly soldier: string };

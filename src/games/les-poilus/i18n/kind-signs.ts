@@ -1,4 +1,4 @@
-import type { ThreatKind } from '../data/threat-kinds.ts';
+import type { ThreatKind } from '../data/threats.ts';
 
 /** A sign in a square of 24: what is filled (holes by the even-odd rule), and what is drawn as a line. */
 interface Sign {

@@ -2,8 +2,7 @@ import * as m from '#messages';
 import type { HardshipId } from '../data/index.ts';
 import { type MoveParts, movePartsOf, parseMove } from '../engine/index.ts';
 import { cardInWords, isHardshipId } from './cards.ts';
-import { KIND_NAMES, SUPPORT_TILE_NAMES } from './names.ts';
-import type { Who } from './who.ts';
+import { KIND_NAMES, SUPPORT_TILE_NAMES, type Who } from './names.ts';
 
 type Told = Required<Pick<MoveParts, 'card' | 'kind' | 'tile' | 'number' | 'seat'>>;
 

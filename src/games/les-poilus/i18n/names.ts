@@ -1,9 +1,10 @@
 import * as m from '#messages';
+import { isolated } from '#shared/isolated.ts';
 import type { HardshipId } from '../data/hardships.ts';
 import type { SoldierId } from '../data/soldiers.ts';
-import type { ThreatKind } from '../data/threat-kinds.ts';
-import { THREATS } from '../data/threats.ts';
+import { THREATS, type ThreatKind } from '../data/threats.ts';
 import type { SupportTileId } from '../data/tiles.ts';
+import type { SetUp } from '../engine/index.ts';
 
 /** The six kinds of threat. */
 export const KIND_NAMES: Readonly<Record<ThreatKind, () => string>> = {
@@ -93,4 +94,16 @@ export function cardName(id: string): string {
   if (!threat) return printed?.(id as HardshipId) ?? HARDSHIP_NAMES[id as HardshipId]();
   if (threat.id === 'all-six') return m.poilus_all_six();
   return threat.kinds.map((kind) => KIND_NAMES[kind]()).join(' + ');
+}
+
+/** What a seat is called at this table. */
+export type Who = (seat: number) => string;
+
+/** Everybody by the name they gave, else by their soldier's; beyond the players sits the Chaplain. */
+export function whoIn({ soldiers }: Pick<SetUp, 'soldiers'>, names: readonly string[] = []): Who {
+  return (seat) => {
+    const given = names[seat]?.trim();
+    if (given) return isolated(given);
+    return seat < soldiers.length ? SOLDIER_NAMES[soldiers[seat]]() : m.poilus_the_chaplain();
+  };
 }

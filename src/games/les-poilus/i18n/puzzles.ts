@@ -4,7 +4,7 @@ import type { Fraction } from '#shared/chance/fraction.ts';
 import { poilusRules } from '../engine/index.ts';
 import type { Aim, AimPart, AskedFor, Puzzle, PuzzleKind } from '../puzzles/index.ts';
 import { moveInWords } from './moves.ts';
-import type { Who } from './who.ts';
+import type { Who } from './names.ts';
 
 export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
   'which-card': m.poilus_puzzle_kind_which_card,

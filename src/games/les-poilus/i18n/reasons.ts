@@ -2,8 +2,7 @@ import * as m from '#messages';
 import { SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import type { Reason, ReasonCode } from '../engine/index.ts';
 import { cardOrText } from './cards.ts';
-import { KIND_NAMES, SUPPORT_TILE_NAMES } from './names.ts';
-import type { Who } from './who.ts';
+import { KIND_NAMES, SUPPORT_TILE_NAMES, type Who } from './names.ts';
 
 /** What a reason speaks of, in words. */
 export interface ReasonWords {

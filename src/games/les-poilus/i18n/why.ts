@@ -2,8 +2,8 @@ import * as m from '#messages';
 import type { Reason as AnyReason } from '#play/rules/game-rules.ts';
 import { FAULT_CODES, REASON_CODES, type Reason, type TableFault } from '../engine/index.ts';
 import { faultText } from './faults.ts';
+import type { Who } from './names.ts';
 import { reasonText } from './reasons.ts';
-import type { Who } from './who.ts';
 
 /** Why a step cannot have happened, in a sentence: an illegal move, a table that cannot be, no move at all. */
 export function poilusWhyText(why: AnyReason, who: Who): string {

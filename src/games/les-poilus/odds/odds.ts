@@ -1,8 +1,7 @@
 import { type Fraction, fraction, NEVER, sum } from '#shared/chance/fraction.ts';
 import { THREAT_KINDS } from '../data/index.ts';
-import { activeIcons } from '../engine/active.ts';
 import { type Card, iconCount, isHardship, TRAP } from '../engine/cards.ts';
-import type { Position, Seat } from '../engine/position.ts';
+import { activeIcons, type Position, type Seat } from '../engine/position.ts';
 import { choices, FARTHEST, waysToStand } from './failing.ts';
 import { type Pile, pileOf } from './next-cards.ts';
 

@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { SoldierId } from '../data/index.ts';
 import type { Reason, Seat, Snapshot } from '../engine/index.ts';
-import type { Who } from '../i18n/who.ts';
+import type { Who } from '../i18n/names.ts';
 
 /** What board and prompts are told of a game: what may be seen, what may be done, and who is who. */
 export interface GameOnScreen {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { GameMode } from '#play/game-mode.ts';
-import type { Session } from '#play/ui/frame/session.ts';
+import { type Session, useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import {
   type PoilusEvent,
   type PoilusSaves,
@@ -32,4 +32,10 @@ type PoilusState = SnapshotFrom<typeof poilusMachine>;
 export interface PoilusSession extends Omit<Session<PoilusSaves>, 'state' | 'send'> {
   readonly state: PoilusState;
   readonly send: (event: PoilusEvent) => void;
+}
+
+/** Whether all hands may be seen: somebody plays them all, or the game is over. */
+export function useIsOpen(): boolean {
+  const { context } = useSession<PoilusSession>().state;
+  return context.way === 'open' || useActiveSession().replayed.outcome !== undefined;
 }

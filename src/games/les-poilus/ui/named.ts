@@ -7,9 +7,9 @@ import type { VariantId } from '../data/index.ts';
 import type { GameEvent, Reason } from '../engine/index.ts';
 import { eventText } from '../i18n/events.ts';
 import { moveInWords } from '../i18n/moves.ts';
+import type { Who } from '../i18n/names.ts';
 import { reasonText } from '../i18n/reasons.ts';
 import { momentText, resultText } from '../i18n/results.ts';
-import type { Who } from '../i18n/who.ts';
 import type { PoilusSaves } from '../session/index.ts';
 
 /** Where nobody's name is known: by the place at the table. */

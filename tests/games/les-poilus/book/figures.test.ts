@@ -3,7 +3,7 @@ import { FACTS } from '#games/les-poilus/book/facts.ts';
 import { failing, NEXT_CARD, perCent } from '#games/les-poilus/book/next-card.ts';
 import { HARDSHIP_IDS } from '#games/les-poilus/data/hardships.ts';
 import { PRINTED_NAMES } from '#games/les-poilus/data/printed-names.ts';
-import type { ThreatKind } from '#games/les-poilus/data/threat-kinds.ts';
+import type { ThreatKind } from '#games/les-poilus/data/threats.ts';
 import { KIND_SIGNS } from '#games/les-poilus/i18n/kind-signs.ts';
 
 // Counts of the rule sheet, and of the list of cards that was put together from three programs.

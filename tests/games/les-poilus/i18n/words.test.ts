@@ -24,9 +24,9 @@ import { cardInWords, charmInWords, hardshipInWords } from '#games/les-poilus/i1
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { faultText, moveFaultText } from '#games/les-poilus/i18n/faults.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { briefReason, reasonText } from '#games/les-poilus/i18n/reasons.ts';
 import { endingText, momentText, resultText } from '#games/les-poilus/i18n/results.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { type GameToPlay, stepsOf } from '../engine/generated/games.ts';
 import { flawed, inLanguage } from './sentence.ts';

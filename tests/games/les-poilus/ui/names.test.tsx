@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { SameName } from '#games/les-poilus/ui/GameChoices.tsx';
 import { poilusPractice } from '#games/les-poilus/ui/mode.ts';
 import { useNamed } from '#games/les-poilus/ui/named.ts';

@@ -2,7 +2,7 @@
 import type { ComponentChild } from 'preact';
 import { expect, test } from 'vitest';
 import { type Position, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
 import { BonusPrompt } from '#games/les-poilus/ui/prompts/CurePrompt.tsx';
 import { PoilusOverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';

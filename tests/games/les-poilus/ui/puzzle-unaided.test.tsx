@@ -8,7 +8,7 @@ import {
   poilusRules,
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { puzzleOf, type StatedPuzzle } from '#games/les-poilus/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';

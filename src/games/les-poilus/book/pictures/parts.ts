@@ -1,6 +1,10 @@
 import { SOLDIERS, type SoldierId } from '#games/les-poilus/data/soldiers.ts';
-import { THREAT_KINDS, type ThreatKind, WEATHERS } from '#games/les-poilus/data/threat-kinds.ts';
-import { THREATS } from '#games/les-poilus/data/threats.ts';
+import {
+  THREAT_KINDS,
+  THREATS,
+  type ThreatKind,
+  WEATHERS,
+} from '#games/les-poilus/data/threats.ts';
 import type { SupportTileId } from '#games/les-poilus/data/tiles.ts';
 import { KIND_SIGNS } from '#games/les-poilus/i18n/kind-signs.ts';
 import { box, disc, line, type Shape, word } from '#rulebook/picture/scene.ts';

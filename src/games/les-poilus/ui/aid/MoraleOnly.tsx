@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { dropFor } from '#games/les-poilus/engine/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import { DropCards } from './DropCards.tsx';
+import { DropCards } from './panels/DroppedPanel.tsx';
 
 /** Morale begins with so many at most. */
 const MOST_MORALE = 39;

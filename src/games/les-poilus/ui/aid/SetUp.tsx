@@ -5,8 +5,7 @@ import {
   TILES_EACH,
 } from '#games/les-poilus/data/index.ts';
 import { newGame, snapshotOf } from '#games/les-poilus/engine/index.ts';
-import { KIND_NAMES, SOLDIER_NAMES } from '#games/les-poilus/i18n/names.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { KIND_NAMES, SOLDIER_NAMES, whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
   type AidDraft,
   setUpOfTable,

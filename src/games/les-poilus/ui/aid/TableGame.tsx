@@ -1,14 +1,14 @@
 import { poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import type { AidSaves } from '#games/les-poilus/session/index.ts';
 import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { useNamed } from '../named.ts';
 import { AidBoard } from './board/AidBoard.tsx';
-import { ABOUT_CHARM } from './choices.ts';
 import type { TableSession } from './mode.ts';
 import { PhasePanel } from './panels/Asked.tsx';
+import { ABOUT_CHARM } from './panels/CardSheet.tsx';
 import { Seldom } from './Seldom.tsx';
 import { shownAtTable } from './shown.ts';
 import { AidTools } from './Tools.tsx';

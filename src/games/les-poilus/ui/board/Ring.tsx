@@ -1,7 +1,6 @@
 import type { SupportTileId } from '#games/les-poilus/data/index.ts';
 import type { GameEvent } from '#games/les-poilus/engine/index.ts';
-import { SUPPORT_TILE_NAMES } from '#games/les-poilus/i18n/names.ts';
-import type { Who } from '#games/les-poilus/i18n/who.ts';
+import { SUPPORT_TILE_NAMES, type Who } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { useGameOnScreen } from '../game.ts';
 

@@ -4,8 +4,7 @@ import {
   type ThreatKind,
 } from '#games/les-poilus/data/index.ts';
 import type { PlayerState, Snapshot } from '#games/les-poilus/engine/index.ts';
-import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
-import type { Who } from '#games/les-poilus/i18n/who.ts';
+import { KIND_NAMES, type Who } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { burdenOf, receiverOf } from '../effect.ts';
 import { turnOf } from '../game.ts';

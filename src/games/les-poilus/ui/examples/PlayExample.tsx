@@ -7,7 +7,7 @@ import {
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
   type ExampleSetUp,
   exampleStart,

@@ -6,8 +6,8 @@ import {
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
+import type { Who } from '#games/les-poilus/i18n/names.ts';
 import { reasonText } from '#games/les-poilus/i18n/reasons.ts';
-import type { Who } from '#games/les-poilus/i18n/who.ts';
 
 /** A move that an example offers, as things stand. */
 interface Try {

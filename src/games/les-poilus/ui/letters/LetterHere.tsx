@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '#games/les-poilus/engine/index.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
   type LetterTaken,
   type PoilusSaves,

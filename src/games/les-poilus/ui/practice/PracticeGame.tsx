@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type GameEvent, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
   aloneHere,
   answersOf,
@@ -28,7 +28,7 @@ import { PoilusBoard } from '../board/Board.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { useOwnSeat } from '../letters/use-own-seat.ts';
-import type { PoilusSession } from '../mode.ts';
+import { type PoilusSession, useIsOpen } from '../mode.ts';
 import { useNamed } from '../named.ts';
 import { Curtain } from '../prompts/Curtain.tsx';
 import { ElsewherePrompt } from '../prompts/ElsewherePrompt.tsx';
@@ -37,7 +37,6 @@ import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
 import { PoilusOverPrompt } from '../prompts/OverPrompt.tsx';
 import { PoilusPrompt } from '../prompts/Prompt.tsx';
 import { SpeechAtOnce, SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
-import { useIsOpen } from './is-open.ts';
 import { PoilusPast } from './Past.tsx';
 import { PoilusTools } from './Tools.tsx';
 

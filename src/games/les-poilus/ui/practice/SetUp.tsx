@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '#games/les-poilus/engine/index.ts';
 import { charmInWords } from '#games/les-poilus/i18n/cards.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
   type SetUpInProgress,
   setUpOfDraft,

@@ -4,8 +4,7 @@ import { uncorrected } from '#play/history/game.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
-import type { PoilusSession } from '../mode.ts';
-import { useIsOpen } from './is-open.ts';
+import { type PoilusSession, useIsOpen } from '../mode.ts';
 
 const loadLetters = () => import('../letters/BeginLetters.tsx');
 

@@ -12,9 +12,8 @@ import { useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { CardNamesSwitch } from '../card-names.tsx';
-import type { PoilusSession } from '../mode.ts';
+import { type PoilusSession, useIsOpen } from '../mode.ts';
 import { POILUS_FILES } from './files.ts';
-import { useIsOpen } from './is-open.ts';
 import { LogList } from './Log.tsx';
 import { Share } from './Share.tsx';
 

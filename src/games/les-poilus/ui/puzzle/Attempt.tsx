@@ -3,8 +3,8 @@ import { useMemo, useState } from 'preact/hooks';
 import { poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { cardInWords } from '#games/les-poilus/i18n/cards.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { ASKED_TEXTS, aimText, answerText, worthText } from '#games/les-poilus/i18n/puzzles.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
 import {
   isDecidedByChance,
   type LocalizedPuzzle,

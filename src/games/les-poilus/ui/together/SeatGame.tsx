@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { poilusRules, type Reason, type Seat } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { type ReadView, readDeviceView } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { RulesContext } from '#play/ui/frame/session.ts';

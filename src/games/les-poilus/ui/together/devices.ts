@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
   answersOf,
   deviceView,

@@ -4,8 +4,7 @@ import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
 import { DeckChoices, NotedChoice } from '../DeckChoices.tsx';
-import type { Begun } from './begun.ts';
-import { AID_WAYS, type AidWay, aidWayOf } from './parts.ts';
+import { AID_WAYS, type AidWay, aidWayOf, type Begun } from './begun.ts';
 
 const WAY_NAMES: Readonly<Record<AidWay, readonly [() => string, () => string]>> = {
   whole: [m.resist_notes_way_whole, m.resist_notes_way_whole_hint],

@@ -1,4 +1,5 @@
 import { GraduationCap, List, Menu, Share2 } from 'lucide-preact';
+import { useEffect } from 'preact/hooks';
 import { type ResistSaves, resistLinks } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { uncorrected } from '#play/history/game.ts';
@@ -6,9 +7,10 @@ import { BigTypeSwitch, ExitLinks, OtherScreens, SaveAsFile } from '#play/ui/fra
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
+import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
-import { Coach } from '../coach/Coach.tsx';
+import { useView } from '../view.ts';
 import { RESIST_FILES } from './files.ts';
 import { RoundLog } from './GameLog.tsx';
 import type { ResistSession } from './mode.ts';
@@ -101,6 +103,20 @@ function Share() {
         hint={m.resist_share_deal_hint()}
         fragment={resistLinks.dealLink(game.setUp)}
       />
+    </>
+  );
+}
+
+/** The coach about the moment; all of it is loaded when it is first asked. */
+function Coach({ onChosen }: { readonly onChosen: () => void }) {
+  const { send, step } = useView();
+  const loaded = useLazyModule(true, () => import('../coach/CoachSheet.tsx'));
+  // Beside the board it goes on to the next moment by itself.
+  useEffect(() => send({ type: 'recordHelp', help: 'coach' }), [step]);
+  return (
+    <>
+      {loaded === 'failed' && <p role="alert">{m.play_coach_failed()}</p>}
+      {typeof loaded === 'object' && <loaded.ResistCoachSheet onChosen={onChosen} />}
     </>
   );
 }

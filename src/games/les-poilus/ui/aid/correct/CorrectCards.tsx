@@ -1,6 +1,6 @@
 import { CARD_IDS, THREATS } from '#games/les-poilus/data/index.ts';
 import * as m from '#messages';
-import { leftToSee } from '../panels/left.ts';
+import { leftToSee } from '../panels/CardSheet.tsx';
 import { CardList, type CorrectionProps } from './CardList.tsx';
 
 /** No man's land in the order played, and what has left the game. */

@@ -8,10 +8,9 @@ import { briefReason } from '#games/les-poilus/i18n/reasons.ts';
 import { KindSign } from '#games/les-poilus/ui/board/KindSign.tsx';
 import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
-import { ABOUT_CHARM, ABOUT_HARDSHIP, ABOUT_SPEECH } from '../choices.ts';
 import { SomeCards } from '../Sheets.tsx';
 import { AidPanel } from './AidPanel.tsx';
-import { CardSheet } from './CardSheet.tsx';
+import { ABOUT_CHARM, ABOUT_HARDSHIP, ABOUT_SPEECH, CardSheet } from './CardSheet.tsx';
 
 /** What somebody does on their turn: a card, falling back, a charm, a speech. */
 export function ActionPanel() {

@@ -6,9 +6,10 @@ import type { AidSaves } from '#games/les-poilus/session/index.ts';
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
-import { useActiveSession } from '#play/ui/frame/session.ts';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { useUndo } from '#play/ui/frame/undo.ts';
 import { sentences } from '#shared/list-text.ts';
+import type { TableSession } from '../mode.ts';
 
 interface Props {
   readonly title: ComponentChildren;
@@ -51,4 +52,14 @@ function Lately() {
   const events = replayed.events.slice(undo ? undo.game.steps.length : 0).flat();
   const told = events.filter(({ type }) => !LEFT_OUT.includes(type)).slice(-3);
   return <>{sentences(told.map((event) => eventText(event, who)))}</>;
+}
+
+/** The table has looked. */
+export function ContinuePanel({ children }: { readonly children: ComponentChildren }) {
+  const { send } = useSession<TableSession>();
+  return (
+    <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
+      {children}
+    </button>
+  );
 }

@@ -1,11 +1,19 @@
 import { ArrowLeft, Zap } from 'lucide-preact';
-import { SAME_KIND_FAILS, THREAT_KINDS } from '#games/les-poilus/data/index.ts';
+import {
+  CARD_COPIES,
+  CARD_IDS,
+  SAME_KIND_FAILS,
+  THREAT_KINDS,
+} from '#games/les-poilus/data/index.ts';
 import { type Snapshot, threatsOn } from '#games/les-poilus/engine/index.ts';
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
-import { ABOUT_HARDSHIP } from '../choices.ts';
 import { HardshipSheet, ThreatSheet } from '../Sheets.tsx';
-import { leftToSee } from './left.ts';
+
+/** What somebody is about to tell, where it takes a second tap: a hardship, a charm, a speech. */
+export const ABOUT_HARDSHIP = 'hardship';
+export const ABOUT_CHARM = 'charm';
+export const ABOUT_SPEECH = 'speech';
 
 /** Whether a card fails the mission when it is played now by somebody still in, or in front of one out. */
 function wouldFail({ active }: Snapshot, isOut = false): (card: string) => boolean {
@@ -54,4 +62,11 @@ export function CardSheet({ word, label }: Props) {
       </li>
     </ThreatSheet>
   );
+}
+
+/** How many of a card the table has not seen: in hands, in Trials or in Morale. */
+export function leftToSee({ noMansLand, removed, players }: Snapshot): (card: string) => number {
+  const seen = [...noMansLand, ...removed, ...players.flatMap(({ hardships }) => hardships)];
+  return (card) =>
+    CARD_COPIES[CARD_IDS.indexOf(card)] - seen.filter((other) => other === card).length;
 }

@@ -6,9 +6,8 @@ import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
-import { DropCards } from '../DropCards.tsx';
 import type { TableSession } from '../mode.ts';
-import { ContinuePanel } from './GoOn.tsx';
+import { ContinuePanel } from './AidPanel.tsx';
 
 const ALSO = ['token-taken', 'leader-passed', 'leader-kept'];
 
@@ -53,4 +52,15 @@ function whySoMany({
       ? m.poilus_aid_drop_hands({ count: inHands })
       : m.poilus_aid_drop_least({ count: inHands, least: LEAST_DROP });
   return demoralised > 0 ? `${hands} ${m.poilus_aid_drop_demoralised()}` : hands;
+}
+
+/** The cards that go from Morale to Trials, to be counted with a finger. */
+export function DropCards({ count }: { readonly count: number }) {
+  return (
+    <p class="drop-cards" role="img" aria-label={m.poilus_aid_cards_to_move({ count })}>
+      {Array.from({ length: count }, (_, n) => (
+        <i key={n} />
+      ))}
+    </p>
+  );
 }

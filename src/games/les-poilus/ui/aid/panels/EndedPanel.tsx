@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
-import { ContinuePanel } from './GoOn.tsx';
+import { ContinuePanel } from './AidPanel.tsx';
 
 /** The mission has ended: the alarm at three, or the land cleared. Cards are moved now. */
 export function EndedPanel() {

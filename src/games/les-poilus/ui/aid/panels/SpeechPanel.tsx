@@ -8,7 +8,7 @@ import { listed } from '#shared/list-text.ts';
 import type { TableSession } from '../mode.ts';
 import { SomeCards } from '../Sheets.tsx';
 import { AidPanel } from './AidPanel.tsx';
-import { leftToSee } from './left.ts';
+import { leftToSee } from './CardSheet.tsx';
 
 /** Somebody spoke: each hearer in turn gives up a card of that kind, or keeps all. */
 export function SpeechPanel() {

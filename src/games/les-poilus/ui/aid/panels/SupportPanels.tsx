@@ -9,8 +9,7 @@ import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
-import { AidPanel } from './AidPanel.tsx';
-import { ContinuePanel } from './GoOn.tsx';
+import { AidPanel, ContinuePanel } from './AidPanel.tsx';
 
 /** A tile is turned up: each button names who receives it. */
 export function RevealPanel() {

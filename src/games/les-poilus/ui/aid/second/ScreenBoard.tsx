@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { alarmsIn } from '#games/les-poilus/i18n/aid.ts';
-import { whoIn } from '#games/les-poilus/i18n/who.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import type { aidMachine } from '#games/les-poilus/session/index.ts';
 import { GameContext, lookedAt } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';

@@ -1,8 +1,7 @@
 import type { PhaseId, Snapshot } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
-import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
+import { KIND_NAMES, type Who } from '#games/les-poilus/i18n/names.ts';
 import { endingText } from '#games/les-poilus/i18n/results.ts';
-import type { Who } from '#games/les-poilus/i18n/who.ts';
 import { unseenEvents } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { sentences } from '#shared/list-text.ts';

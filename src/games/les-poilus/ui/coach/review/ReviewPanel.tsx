@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
+import type { Who } from '#games/les-poilus/i18n/names.ts';
 import { momentText } from '#games/les-poilus/i18n/results.ts';
-import type { Who } from '#games/les-poilus/i18n/who.ts';
 import {
   type PoilusGame,
   type PoilusMistake,

@@ -23,7 +23,7 @@ import * as m from '#messages';
 import { type NotesView, useNotes } from '../mode.ts';
 import { GoButton, NotesPanel } from '../Panel.tsx';
 import { MissionPad, PeoplePad } from '../pads.tsx';
-import { Effect } from './Effect.tsx';
+import { Effect } from './TurnUp.tsx';
 
 const considered = <Id extends string>(
   { selected }: NotesView,
