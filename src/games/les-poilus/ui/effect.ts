@@ -5,6 +5,7 @@ import {
   type SupportTileId,
   THREAT_KINDS,
   type ThreatKind,
+  WEATHERS,
 } from '../data/index.ts';
 import type { PlayerState, Seat, Snapshot } from '../engine/index.ts';
 import { isHardshipId, kindsOn } from '../i18n/cards.ts';
@@ -61,3 +62,7 @@ export function receiverOf({ players, chaplain }: Snapshot, seat: Seat, tile: Su
 /** The answers to an offer, with the one that takes nothing of it at the end. */
 export const declinedLast = (moves: readonly string[]): readonly string[] =>
   moves.toSorted((one, other) => Number(one === 'done') - Number(other === 'done'));
+
+/** A card with that kind: asked for where none lies there, so that the rules say so. */
+export const anyCardOf = (kind: ThreatKind): string =>
+  WEATHERS.includes(kind) ? `${kind}-shell` : `night-${kind}`;

@@ -1,14 +1,12 @@
 import { Flag } from 'lucide-preact';
 import type { Seat } from '#games/les-poilus/engine/index.ts';
-import { charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { cardName } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
 import { turnOf, useGameOnScreen } from '../game.ts';
 import { OwnHand } from '../prompts/OwnHand.tsx';
 import { HandCards } from './Hand.tsx';
-import { Helmet, KindSign } from './KindSign.tsx';
-import { soldierInWords } from './Soldiers.tsx';
+import { SoldierFigure, soldierInWords } from './Soldiers.tsx';
 
 interface Props {
   /** Without it the rows are only looked at. */
@@ -67,16 +65,11 @@ function Row({ seat, onLook }: RowProps) {
 }
 
 function WhoItIs({ seat }: { readonly seat: Seat }) {
-  const { state, soldiers, who } = useGameOnScreen();
+  const { state, who } = useGameOnScreen();
   const player = state.players[seat];
   return (
     <>
-      <span class="soldier__figure">
-        <Helmet />
-        <span class={player.charm ? 'soldier__charm' : 'soldier__charm soldier__charm--used'}>
-          <KindSign kind={charmKind(soldiers[seat])} />
-        </span>
-      </span>
+      <SoldierFigure seat={seat} />
       <span class="open-row__name">
         <b>
           {state.leader === seat && <Flag aria-hidden="true" />}

@@ -30,7 +30,7 @@ interface Props {
 }
 
 function Soldier({ player, seat, onLook }: Props) {
-  const { state, soldiers, who, own } = useGameOnScreen();
+  const { state, who, own } = useGameOnScreen();
   const isTurn = state.turn === seat;
   const looks = [
     'soldier',
@@ -51,12 +51,7 @@ function Soldier({ player, seat, onLook }: Props) {
         {own === seat && <b class="soldier__own">{m.poilus_soldier_own()}</b>}
       </span>
       <span class="soldier__row">
-        <span class="soldier__figure">
-          <Helmet />
-          <span class={player.charm ? 'soldier__charm' : 'soldier__charm soldier__charm--used'}>
-            <KindSign kind={charmKind(soldiers[seat])} />
-          </span>
-        </span>
+        <SoldierFigure seat={seat} />
         <span class="soldier__hand">
           <span class="soldier__card" />
           {player.hand}
@@ -79,6 +74,20 @@ function Soldier({ player, seat, onLook }: Props) {
         ))}
       </span>
     </button>
+  );
+}
+
+/** A poilu with the lucky charm of a seat, used or not. */
+export function SoldierFigure({ seat }: { readonly seat: Seat }) {
+  const { state, soldiers } = useGameOnScreen();
+  const isReady = state.players[seat].charm;
+  return (
+    <span class="soldier__figure">
+      <Helmet />
+      <span class={isReady ? 'soldier__charm' : 'soldier__charm soldier__charm--used'}>
+        <KindSign kind={charmKind(soldiers[seat])} />
+      </span>
+    </span>
   );
 }
 

@@ -3,11 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import { cardInWords, charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
-import { briefReason } from '#games/les-poilus/i18n/reasons.ts';
 import * as m from '#messages';
 import { PoilusCardFace } from '../board/CardFace.tsx';
 import { KindSign } from '../board/KindSign.tsx';
+import { anyCardOf } from '../effect.ts';
 import { turnOf, useGameOnScreen } from '../game.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { Confirm, OutlookNote, useChoice } from './Confirm.tsx';
 import { OwnHand, OwnTiles } from './OwnHand.tsx';
 import { outlookOf } from './outlook.ts';
@@ -110,74 +111,38 @@ function CharmCards() {
 
 /** Falling back, the charm, a speech: what cannot be done says why. */
 function Others({ more }: { readonly more: ComponentChildren }) {
-  const { state, soldiers, legal, choice = '', choose } = useGameOnScreen();
+  const { state, soldiers, legal, choice = '', choose, whyNot } = useGameOnScreen();
   const seat = turnOf(state);
   const kind = charmKind(soldiers[seat]);
   const charms = legal.filter((move) => move.startsWith('charm:'));
+  const [charm = `charm:${anyCardOf(kind)}`] = charms;
   const canSpeak = legal.some((move) => move.startsWith('speech:'));
   const word = choice.split(':')[0];
   const toggle = (wanted: string) => choose(choice === wanted ? undefined : wanted);
   return (
     <div class="actions">
-      <Other
+      <ActionButton
         icon={<Undo aria-hidden="true" />}
         name={m.poilus_move_fall_back()}
-        move="fall-back"
+        why={whyNot('fall-back')}
         isChosen={word === 'fall-back'}
-        onChoose={() => toggle('fall-back')}
+        onClick={() => toggle('fall-back')}
       />
-      <Other
+      <ActionButton
         icon={<Clover aria-hidden="true" />}
         name={m.poilus_charm_of({ kind: KIND_NAMES[kind]() })}
-        move={charms.length > 0 ? charms[0] : `charm:${anyCardOf(kind)}`}
+        why={whyNot(charm)}
         isChosen={word === CHARM}
-        onChoose={() =>
-          toggle(
-            charms.length === 1
-              ? charms[0]
-              : charms.length > 1
-                ? CHARM
-                : `charm:${anyCardOf(kind)}`,
-          )
-        }
+        onClick={() => toggle(charms.length > 1 ? CHARM : charm)}
       />
-      <Other
+      <ActionButton
         icon={<Megaphone aria-hidden="true" />}
         name={m.poilus_speech()}
-        move={canSpeak ? (legal.find((move) => move.startsWith('speech:')) ?? '') : 'speech:night'}
+        why={canSpeak ? [] : whyNot('speech:night')}
         isChosen={word === SPEECH}
-        onChoose={() => toggle(canSpeak ? SPEECH : 'speech:night')}
+        onClick={() => toggle(canSpeak ? SPEECH : 'speech:night')}
       />
       {more}
     </div>
-  );
-}
-
-/** A card with that kind: asked for where none lies there, so that the rules say so. */
-const anyCardOf = (kind: (typeof THREAT_KINDS)[number]): string =>
-  THREAT_KINDS.indexOf(kind) < 3 ? `${kind}-shell` : `night-${kind}`;
-
-interface OtherProps {
-  readonly icon: ComponentChildren;
-  readonly name: string;
-  readonly move: string;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function Other({ icon, name, move, isChosen, onChoose }: OtherProps) {
-  const { whyNot, who } = useGameOnScreen();
-  const [why] = whyNot(move);
-  return (
-    <button
-      type="button"
-      class={why ? 'action action--barred' : 'action'}
-      aria-pressed={isChosen}
-      onClick={onChoose}
-    >
-      {icon}
-      <span>{name}</span>
-      {why && <small>{briefReason(why, who)}</small>}
-    </button>
   );
 }

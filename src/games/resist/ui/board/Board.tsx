@@ -9,7 +9,7 @@ import { type GameView, useView } from '../view.ts';
 import { FullCard } from './FullCard.tsx';
 import { HandCard } from './HandCard.tsx';
 import { InPlay } from './InPlay.tsx';
-import { MissionCard } from './MissionCard.tsx';
+import { lookInRow, MissionCard } from './MissionCard.tsx';
 
 /** The table: Missions, who is in play, the hand. A tap chooses where there is a choice, or else reads. */
 export function ResistBoard() {
@@ -91,8 +91,8 @@ function choiceOfPerson({ legal, now }: GameView, maquis: MaquisId): string | un
 
 function lookOf(view: GameView, mission: MissionId) {
   const { now, selected } = view;
-  if (now.target === mission) return now.beaten ? 'beaten' : 'chosen';
+  if (now.target === mission) return lookInRow(now, mission);
   if (missionConsidered(view) === mission || selected === `at:${mission}`) return 'chosen';
   if (now.ask === 'at' && choiceOfMission(view, mission)) return 'choosable';
-  return now.target === null ? 'free' : 'aside';
+  return lookInRow(now, mission);
 }

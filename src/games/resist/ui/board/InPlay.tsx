@@ -28,17 +28,7 @@ export function InPlay({
         {played.map(({ maquis, side, attack }) => (
           <li key={maquis}>
             <Person onRead={onRead && (() => onRead(maquis))} side={side}>
-              <span class="only-heard">
-                {m.resist_in_play_told({
-                  maquis: maquisName(maquis),
-                  side: CARD_SIDE_NAMES[side](),
-                  attack,
-                })}
-              </span>
-              <span class="seen" aria-hidden="true">
-                <span>{maquisName(maquis)}</span>
-                <Value side={side} of={attack} />
-              </span>
+              <PersonInPlay {...{ maquis, side, attack }} />
             </Person>
           </li>
         ))}
@@ -67,6 +57,29 @@ function WhereToDrop() {
     </span>
   );
 }
+
+interface PersonInPlayProps {
+  readonly maquis: MaquisId;
+  readonly side: SideId;
+  readonly attack: number;
+}
+
+/** Somebody in play by name, side and what they add to the strength. */
+export const PersonInPlay = ({ maquis, side, attack }: PersonInPlayProps) => (
+  <>
+    <span class="only-heard">
+      {m.resist_in_play_told({
+        maquis: maquisName(maquis),
+        side: CARD_SIDE_NAMES[side](),
+        attack,
+      })}
+    </span>
+    <span class="seen" aria-hidden="true">
+      <span>{maquisName(maquis)}</span>
+      <Value side={side} of={attack} />
+    </span>
+  </>
+);
 
 interface PersonProps {
   readonly side: SideId;

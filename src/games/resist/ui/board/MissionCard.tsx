@@ -1,5 +1,10 @@
 import { type MissionId, missionOf } from '#games/resist/data/index.ts';
-import { defensesAt, type Position, type RowPlace } from '#games/resist/engine/index.ts';
+import {
+  defensesAt,
+  type Position,
+  type RowPlace,
+  type Snapshot,
+} from '#games/resist/engine/index.ts';
 import { enemyName, missionName } from '#games/resist/i18n/cards.ts';
 import { missionEffect, missionShortEffect } from '#games/resist/i18n/effects.ts';
 import { WHEN_NAMES } from '#games/resist/i18n/names.ts';
@@ -18,6 +23,15 @@ interface MissionCardProps {
   /** Left out where it is a picture only. */
   readonly onTap?: ((mission: MissionId) => void) | undefined;
 }
+
+/** How a Mission looks in the row while nothing is being chosen. */
+export const lookInRow = (
+  { target, beaten }: Pick<Snapshot, 'target' | 'beaten'>,
+  mission: string,
+): MissionCardProps['look'] => {
+  if (target !== mission) return target === null ? 'free' : 'aside';
+  return beaten ? 'beaten' : 'chosen';
+};
 
 /** A Mission with the Enemies at it. A tap considers it, or shows what it does. */
 export function MissionCard({ place, position, defense, look, onTap }: MissionCardProps) {

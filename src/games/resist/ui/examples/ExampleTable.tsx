@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
 import { HandCard } from '../board/HandCard.tsx';
 import { InPlay } from '../board/InPlay.tsx';
-import { MissionCard } from '../board/MissionCard.tsx';
+import { lookInRow, MissionCard } from '../board/MissionCard.tsx';
 import { useView } from '../view.ts';
 
 /** What an example shows of its table: pictures only, nothing in it can be tapped. */
@@ -26,7 +26,7 @@ export function ResistExampleTable({ shows }: { readonly shows: readonly ShownPa
               place={place}
               position={position}
               defense={now.target === place.mission ? now.defense?.mission : undefined}
-              look={lookOf(now, place.mission)}
+              look={lookInRow(now, place.mission)}
             />
           ))}
         </div>
@@ -44,11 +44,6 @@ export function ResistExampleTable({ shows }: { readonly shows: readonly ShownPa
     </div>
   );
 }
-
-const lookOf = ({ target, beaten }: Snapshot, mission: string) => {
-  if (target !== mission) return target === null ? 'free' : 'aside';
-  return beaten ? 'beaten' : 'chosen';
-};
 
 /** What could be used now is of interest while cards are played. */
 const handAt = ({ phase }: Snapshot, position: Position) =>

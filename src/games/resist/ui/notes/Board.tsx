@@ -1,10 +1,8 @@
 import { GAME, type MissionId } from '#games/resist/data/index.ts';
 import { stillToClear, strengthParts } from '#games/resist/engine/index.ts';
-import { maquisName } from '#games/resist/i18n/cards.ts';
-import { CARD_SIDE_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
-import { MissionCard } from '../board/MissionCard.tsx';
-import { Value } from '../board/Numbers.tsx';
+import { PersonInPlay } from '../board/InPlay.tsx';
+import { lookInRow, MissionCard } from '../board/MissionCard.tsx';
 import { type NotesView, useNotes } from './mode.ts';
 
 /** The Missions with their Enemies, and who is in play; a tap considers one of them, unless it is a picture. */
@@ -37,9 +35,9 @@ export function NotesBoard({ isPicture = false }: { readonly isPicture?: boolean
 }
 
 function lookOf({ now, selected }: NotesView, mission: MissionId) {
-  if (now.target === mission) return now.beaten ? 'beaten' : 'chosen';
-  if (selected === `mission:${mission}`) return 'chosen';
-  return now.target === null ? 'free' : 'aside';
+  return selected === `mission:${mission}` && now.target !== mission
+    ? 'chosen'
+    : lookInRow(now, mission);
 }
 
 /** Who is in play on which side, the strength they come to, and what it would take to clear all here. */
@@ -63,17 +61,7 @@ function InPlay() {
               aria-pressed={selected === `maquis:${maquis}`}
               onClick={() => select(`maquis:${maquis}`)}
             >
-              <span class="only-heard">
-                {m.resist_in_play_told({
-                  maquis: maquisName(maquis),
-                  side: CARD_SIDE_NAMES[side](),
-                  attack,
-                })}
-              </span>
-              <span class="seen" aria-hidden="true">
-                <span>{maquisName(maquis)}</span>
-                <Value side={side} of={attack} />
-              </span>
+              <PersonInPlay {...{ maquis, side, attack }} />
             </button>
           </li>
         ))}

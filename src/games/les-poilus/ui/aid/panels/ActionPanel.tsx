@@ -1,12 +1,11 @@
 import { ArrowLeft, Clover, Megaphone, Undo } from 'lucide-preact';
-import type { ComponentChildren } from 'preact';
 import { THREAT_KINDS } from '#games/les-poilus/data/index.ts';
-import type { Reason } from '#games/les-poilus/engine/index.ts';
 import { charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
-import { briefReason } from '#games/les-poilus/i18n/reasons.ts';
 import { KindSign } from '#games/les-poilus/ui/board/KindSign.tsx';
+import { anyCardOf } from '#games/les-poilus/ui/effect.ts';
 import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
+import { ActionButton } from '#games/les-poilus/ui/prompts/ActionButton.tsx';
 import * as m from '#messages';
 import { SomeCards } from '../Sheets.tsx';
 import { AidPanel } from './AidPanel.tsx';
@@ -64,10 +63,6 @@ function CharmCards() {
   );
 }
 
-/** A card with that kind: asked for where none lies there, so that the rules say so. */
-const anyCardOf = (kind: (typeof THREAT_KINDS)[number]): string =>
-  THREAT_KINDS.indexOf(kind) < 3 ? `${kind}-shell` : `night-${kind}`;
-
 /** Falling back, the charm, a speech: what cannot be done says why. */
 function Others() {
   const { state, soldiers, choice, choose, move, whyNot } = useGameOnScreen();
@@ -89,44 +84,24 @@ function Others() {
   }
   return (
     <div class="actions">
-      <ActionKey
+      <ActionButton
         icon={<Undo aria-hidden="true" />}
         name={m.poilus_move_fall_back()}
         why={whyNot('fall-back')}
-        onTell={() => move('fall-back')}
+        onClick={() => move('fall-back')}
       />
-      <ActionKey
+      <ActionButton
         icon={<Clover aria-hidden="true" />}
         name={m.poilus_charm_of({ kind: KIND_NAMES[kind]() })}
         why={whyNot(`charm:${charm}`)}
-        onTell={useCharm}
+        onClick={useCharm}
       />
-      <ActionKey
+      <ActionButton
         icon={<Megaphone aria-hidden="true" />}
         name={m.poilus_speech()}
         why={whyNot('speech:night')}
-        onTell={speak}
+        onClick={speak}
       />
     </div>
-  );
-}
-
-interface KeyProps {
-  readonly icon: ComponentChildren;
-  readonly name: string;
-  /** Why it cannot be done; it can be tapped all the same, and the rules say why. */
-  readonly why: readonly Reason[];
-  readonly onTell: () => void;
-}
-
-function ActionKey({ icon, name, why, onTell }: KeyProps) {
-  const { who } = useGameOnScreen();
-  const [first] = why;
-  return (
-    <button type="button" class={first ? 'action action--barred' : 'action'} onClick={onTell}>
-      {icon}
-      <span>{name}</span>
-      {first && <small>{briefReason(first, who)}</small>}
-    </button>
   );
 }

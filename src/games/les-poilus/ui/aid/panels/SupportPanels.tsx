@@ -1,9 +1,6 @@
-import type { SupportTileId } from '#games/les-poilus/data/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
-import { SUPPORT_TILE_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { unseenEvents } from '#games/les-poilus/session/index.ts';
-import { TileFace } from '#games/les-poilus/ui/board/TileFace.tsx';
-import { receiverOf } from '#games/les-poilus/ui/effect.ts';
+import { TileButtons } from '#games/les-poilus/ui/board/TileFace.tsx';
 import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
@@ -13,25 +10,12 @@ import { AidPanel, ContinuePanel } from './AidPanel.tsx';
 
 /** A tile is turned up: each button names who receives it. */
 export function RevealPanel() {
-  const { state, who, legal, move } = useGameOnScreen();
+  const { state, who, move } = useGameOnScreen();
   const seat = turnOf(state);
   const isSelfish = state.players[seat]?.hardships.includes('selfish') ?? false;
   return (
     <AidPanel title={m.poilus_aid_ask_tile({ who: who(seat) })}>
-      <ul class="tiles">
-        {legal.map((one) => {
-          const tile = one.split(':')[2] as SupportTileId;
-          return (
-            <li key={one}>
-              <button type="button" onClick={() => move(one)}>
-                <TileFace tile={tile} />
-                <span>{SUPPORT_TILE_NAMES[tile]()}</span>
-                <small>{m.poilus_tile_for({ who: who(receiverOf(state, seat, tile)) })}</small>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <TileButtons part={2} onChoose={move} />
       {isSelfish && (
         <p class="aid-note">
           {m.poilus_aid_selfish({ who: who(seat) })} <RuleLink rule="les-poilus.selfish" />
