@@ -1,18 +1,6 @@
 import * as m from '#messages';
-import { RuleLink } from '../frame/RuleLink.tsx';
 import { useActiveSession, useSession } from '../frame/session.ts';
-
-/** A line of the log: something that happened, or that the table was corrected, and in which step. */
-interface Line {
-  readonly text: string;
-  readonly rule: string | undefined;
-  readonly step: number;
-}
-
-interface Part {
-  readonly title: string;
-  readonly lines: Line[];
-}
+import { type LogLine, type LogPart, LogParts } from './LogParts.tsx';
 
 interface Props {
   /** Where the past can be looked at: shows the game right after a step. */
@@ -27,8 +15,8 @@ export function LogSheet({ onMoment, stepsBefore = 0 }: Props) {
   const { replayed, game } = useActiveSession();
   const { positions, events } = replayed;
   const titleAt = (n: number) => text.moment(positions[n] ?? replayed.position);
-  const parts: Part[] = [{ title: titleAt(stepsBefore), lines: [] }];
-  const add = (line: Line) => parts[parts.length - 1]?.lines.push(line);
+  const parts: LogPart[] = [{ title: titleAt(stepsBefore), lines: [] }];
+  const add = (line: LogLine) => parts[parts.length - 1]?.lines.push(line);
   game.steps.forEach((step, n) => {
     if (n < stepsBefore) return;
     if ('correction' in step) {
@@ -40,28 +28,5 @@ export function LogSheet({ onMoment, stepsBefore = 0 }: Props) {
       add({ text: text.event?.(event) ?? '', rule: event.rule, step: n + 1 });
     }
   });
-  if (game.steps.length === stepsBefore) return <p>{m.play_log_empty()}</p>;
-  return (
-    <div class="aid-log">
-      {parts.reverse().map(({ title, lines }, part) => (
-        <section key={parts.length - part}>
-          <h3>{title}</h3>
-          <ol>
-            {lines.map(({ text, rule, step }, n) => (
-              <li key={n}>
-                {onMoment ? (
-                  <button type="button" class="aid-log__line" onClick={() => onMoment(step)}>
-                    {text}
-                  </button>
-                ) : (
-                  text
-                )}{' '}
-                {rule && <RuleLink rule={rule} brief />}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  );
+  return <LogParts parts={game.steps.length === stepsBefore ? [] : parts} onMoment={onMoment} />;
 }
