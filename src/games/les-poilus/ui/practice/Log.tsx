@@ -1,7 +1,7 @@
 import type { GameEvent } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import * as m from '#messages';
-import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { type LogPart, LogParts } from '#play/ui/log/LogParts.tsx';
 import { useGameOnScreen } from '../game.ts';
 
 interface Props {
@@ -11,43 +11,19 @@ interface Props {
   readonly onMoment: (step: number) => void;
 }
 
-interface Line {
-  readonly event: GameEvent;
-  readonly step: number;
-}
-
 /** Everything that happened, mission by mission, the latest first; each line leads to its moment and its rule. */
 export function LogList({ events, onMoment }: Props) {
   const { who } = useGameOnScreen();
-  const missions: Line[][] = [];
+  const missions: LogPart[] = [];
   events.forEach((ofStep, n) => {
     for (const event of ofStep) {
-      if (event.type === 'mission-began') missions.push([]);
-      if (missions.length === 0) missions.push([]);
-      missions[missions.length - 1].push({ event, step: n + 1 });
+      if (event.type === 'mission-began' || missions.length === 0) {
+        const title = m.poilus_moment_mission({ mission: missions.length + 1 });
+        missions.push({ title, lines: [] });
+      }
+      const line = { text: eventText(event, who), rule: event.rule, step: n + 1 };
+      missions[missions.length - 1].lines.push(line);
     }
   });
-  if (missions.length === 0) return <p>{m.play_log_empty()}</p>;
-  return (
-    <div class="aid-log">
-      {missions
-        .map((lines, n) => ({ lines, mission: n + 1 }))
-        .reverse()
-        .map(({ lines, mission }) => (
-          <section key={mission}>
-            <h3>{m.poilus_moment_mission({ mission })}</h3>
-            <ol>
-              {lines.map(({ event, step }, n) => (
-                <li key={n}>
-                  <button type="button" class="aid-log__line" onClick={() => onMoment(step)}>
-                    {eventText(event, who)}
-                  </button>{' '}
-                  <RuleLink rule={event.rule} brief />
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-    </div>
-  );
+  return <LogParts parts={missions} onMoment={onMoment} />;
 }
