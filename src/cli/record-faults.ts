@@ -1,6 +1,6 @@
 import type { FormFault } from '#play/records/reading.ts';
+import { eitherOf } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
-import { oneOf } from './list-text.ts';
 
 /* Why a text is no record of a game, in plain English, as far as that is the same in every game. */
 
@@ -28,7 +28,7 @@ export function formFaultText(fault: FormFault, { idsAt, expectedAt }: RecordVal
   const { at, found, expected } = fault;
   const most = expected.startsWith('<=') ? ` of at most ${expected.slice(2)}` : '';
   const ids = idsAt(at);
-  const right = ids ? oneOf(ids) : expectedAt(at, most);
+  const right = ids ? eitherOf(ids) : expectedAt(at, most);
   if (found === ABSENT) return `The record has no ${at}; it should be ${right}.`;
   const suggestion = ids && nearest(found.replaceAll('"', ''), ids);
   return suggestion
