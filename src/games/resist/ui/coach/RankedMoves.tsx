@@ -23,10 +23,14 @@ interface RankedMovesProps {
 export function ResistRankedMoves({ moves, from = 1, withReasons, onChoose }: RankedMovesProps) {
   const { position } = useView();
   return (
-    <ol class="advice" start={from}>
+    <ol class="advice coach-moves" start={from}>
       {moves.map((advised, n) => (
         <li key={advised.move}>
-          <button type="button" class="advice__move" onClick={() => onChoose(advised.move)}>
+          <button
+            type="button"
+            class="advice__move coach-move"
+            onClick={() => onChoose(advised.move)}
+          >
             <b>{moveWords(position, advised.move)}</b>
             {advised.simulations > 0 && <Chances of={advised} />}
           </button>
@@ -51,7 +55,7 @@ function Chances({ of }: { readonly of: ResistMove }) {
   const ends = resultChances(of).filter(([, share]) => share >= LEAST_CHANCE);
   return (
     <>
-      <span class="advice__chance">
+      <span class="coach-move__win">
         {m.resist_coach_wins({ percent: percentText(chance) })}
         {noise > 0 && ` ± ${noise}`}
       </span>

@@ -18,7 +18,7 @@ interface GameLogProps {
 /** Everything that happened, round by round, the latest first; each line with its rule. */
 export function RoundLog({ replayed, onMoment }: GameLogProps) {
   return (
-    <div class="log">
+    <div class="aid-log game-log">
       {roundsOf(replayed)
         .reverse()
         .map(({ round, lines }) => (
@@ -27,7 +27,7 @@ export function RoundLog({ replayed, onMoment }: GameLogProps) {
             <ol>
               {lines.map(({ event, step }, n) => (
                 <li key={n}>
-                  <button type="button" onClick={() => onMoment(step)}>
+                  <button type="button" class="aid-log__line" onClick={() => onMoment(step)}>
                     {eventText(event)}
                   </button>{' '}
                   <RuleLink rule={event.rule} brief />
