@@ -32,23 +32,22 @@ const queries = (kind: 'media' | 'container'): readonly string[] => [
  * within the other.
  */
 const SCREENS = [
-  // Widths: a small phone, a phone, up to a tablet upright and from there, up to a window and from there.
+  // Widths: a small phone, a phone, a tablet upright, a window.
   '(max-width: 24rem)',
-  '(max-width: 43.74rem)',
+  'not (min-width: 43.75rem)',
   '(min-width: 43.75rem)',
-  '(max-width: 59.99rem)',
+  'not (min-width: 60rem)',
   '(min-width: 60rem)',
   '(min-width: 80rem)',
-  // Heights: a phone across, everything else; a short phone, a tablet.
-  '(min-height: 30.01rem)',
-  '(max-height: 40rem)',
+  // Heights: all but a phone across; a short phone, a tablet.
+  'not (max-height: 30rem)',
   '(max-height: 48.7rem)',
   '(min-height: 43.75rem)',
   '(orientation: portrait)',
   '(orientation: landscape)',
   // A phone held across; where board and question stand side by side; where little fits.
   '(orientation: landscape) and (max-height: 30rem)',
-  '(max-width: 43.74rem), (max-height: 43.74rem)',
+  'not ((min-width: 43.75rem) and (min-height: 43.75rem))',
   '(orientation: portrait), (max-height: 30rem)',
   // Magnified so far that nothing can stand on one screen.
   '(max-width: 19.99rem), (max-height: 19.99rem)',
@@ -60,7 +59,6 @@ const PREFERENCES = [
   'screen',
   '(forced-colors: active)',
   '(hover: hover)',
-  '(prefers-color-scheme: dark)',
   '(prefers-reduced-motion: no-preference)',
 ];
 
@@ -76,7 +74,15 @@ test('every size that is shared is asked for', () => {
 
 /** Boards ask for sizes of their own, by their containers: no more than there are. */
 test('boards do not ask for more and more sizes of containers', () => {
-  expect(queries('container').length).toBeLessThanOrEqual(14);
+  expect(queries('container').length).toBeLessThanOrEqual(5);
+});
+
+/** A size told twice, once as the most and once a hundredth over it as the least, would be two. */
+test('all sizes of screens and containers are few', () => {
+  const sizes = [...queries('media'), ...queries('container')].flatMap((query) =>
+    [...query.matchAll(/(?:width|height)\s*[:<>=]+\s*([\d.]+\w+)/g)].map(([, size]) => size),
+  );
+  expect([...new Set(sizes)].length).toBeLessThanOrEqual(12);
 });
 
 const classesIn = (css: string): readonly string[] => [

@@ -23,7 +23,7 @@ export function ChapterChoice({ chapters, chapter, onChoose }: Props) {
       ));
   return (
     <label>
-      <span>{m.search_chapter()}</span>
+      <span class="visually-hidden">{m.search_chapter()}</span>
       <select value={chapter} onChange={(event) => onChoose(event.currentTarget.value)}>
         <option value="">{m.search_all_chapters()}</option>
         {gone && (

@@ -12,6 +12,7 @@ import './style/place.css';
 import './style/goal-card.css';
 import './style/place-marks.css';
 import './style/odds.css';
+import './style/town-as-printed.css';
 
 export interface TownMapProps extends TownView {
   /** Called with a place out of `choices`. Without it the map is a picture of the town. */

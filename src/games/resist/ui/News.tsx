@@ -25,7 +25,7 @@ export function News({ events }: { readonly events: readonly GameEvent[] }) {
   if (told.length === 0) return null;
   return (
     <p class="news" aria-live="polite">
-      <span class="only-heard">{m.play_news()}: </span>
+      <span class="visually-hidden">{m.play_news()}: </span>
       {sentences(told)}
     </p>
   );

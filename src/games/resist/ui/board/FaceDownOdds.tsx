@@ -34,7 +34,7 @@ export function FaceDownOdds({ position, enemies }: Props) {
                 >
                   <SignIcon of={ENEMY_SIGNS[type]} />
                   <span>
-                    <span class="only-heard">{ENEMY_NAMES[type]()} </span>
+                    <span class="visually-hidden">{ENEMY_NAMES[type]()} </span>
                     {percentText(chance)}
                   </span>
                 </li>

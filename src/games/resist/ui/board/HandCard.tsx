@@ -78,7 +78,7 @@ export function HandCard({ card, position, isChosen = false, onTap }: HandCardPr
       aria-pressed={isChosen}
       onClick={() => onTap(card)}
     >
-      <span class="only-heard">{maquisInWords(card)}</span>
+      <span class="visually-hidden">{maquisInWords(card)}</span>
       <span class="seen" aria-hidden="true">
         {inside}
       </span>
@@ -103,14 +103,7 @@ function SmallSide({ maquis, side, position }: SmallSideProps) {
         {action ? ACTION_SHORT_WORDS[action]() : m.resist_no_action()}
       </span>
       <span class="small-side__tag" data-tag={tag}>
-        {tag ? (
-          <>
-            <span class="small-side__letter">{TAG_LETTERS[tag]()}</span>
-            <span class="small-side__whole">{TAG_NAMES[tag]()}</span>
-          </>
-        ) : (
-          '–'
-        )}
+        {tag ? TAG_LETTERS[tag]() : '–'}
       </span>
     </span>
   );

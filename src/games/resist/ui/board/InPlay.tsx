@@ -67,7 +67,7 @@ interface PersonInPlayProps {
 /** Somebody in play by name, side and what they add to the strength. */
 export const PersonInPlay = ({ maquis, side, attack }: PersonInPlayProps) => (
   <>
-    <span class="only-heard">
+    <span class="visually-hidden">
       {m.resist_in_play_told({
         maquis: maquisName(maquis),
         side: CARD_SIDE_NAMES[side](),

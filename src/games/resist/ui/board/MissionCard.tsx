@@ -88,7 +88,7 @@ export function MissionCard({ place, position, defense, look, onTap }: MissionCa
       aria-pressed={look === 'chosen'}
       onClick={() => onTap(place.mission)}
     >
-      <span class="only-heard">{missionInWords(place, shown)}</span>
+      <span class="visually-hidden">{missionInWords(place, shown)}</span>
       <span class="seen" aria-hidden="true">
         {inside}
       </span>

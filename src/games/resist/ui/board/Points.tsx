@@ -19,7 +19,7 @@ export function Points({ position }: { readonly position: Position }) {
       </dt>
       <dd class="status__tiers" style={{ '--full': `${Math.min(100, (100 * points) / FULL)}%` }}>
         {next && (
-          <span class="only-heard">
+          <span class="visually-hidden">
             {m.resist_points_to_next({ points: next.points, result: RESULT_NAMES[next.result]() })}
           </span>
         )}

@@ -22,7 +22,7 @@ export function StatusBar({ onPiles }: { readonly onPiles: () => void }) {
         <Points position={position} />
       </dl>
       <button type="button" class="status__piles" onClick={onPiles}>
-        <span class="only-heard">{m.resist_piles_open()}</span>
+        <span class="visually-hidden">{m.resist_piles_open()}</span>
         <span class="seen" aria-hidden="true">
           <Count
             of="cards"

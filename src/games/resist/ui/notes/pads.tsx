@@ -35,7 +35,7 @@ export function PeoplePad({ label, people, chosen, onTap }: PeoplePadProps) {
             aria-pressed={chosen === id}
             onClick={() => onTap(id)}
           >
-            <span class="only-heard">{name}</span>
+            <span class="visually-hidden">{name}</span>
             <span class="seen" aria-hidden="true">
               <span class="rt-key__name">{name}</span>
               <Value side="hidden" of={hidden.attack} />
@@ -98,7 +98,7 @@ export function MissionPad({ label, missions, onTap }: MissionPadProps) {
       {missions.map((id) => (
         <li key={id}>
           <button type="button" class="rt-key rt-key--mission" onClick={() => onTap(id)}>
-            <span class="only-heard">{missionName(id)}</span>
+            <span class="visually-hidden">{missionName(id)}</span>
             <span class="seen" aria-hidden="true">
               <span class="rt-key__name">{missionName(id)}</span>
               <Shield of={missionOf(id).defense} />
@@ -123,7 +123,7 @@ export function CivilianPad({ graveyard, onTap }: CivilianPadProps) {
     graveyard.filter((one) => one === number).length;
   return (
     <fieldset class="rt-row">
-      <legend class="only-heard">{m.resist_notes_which_civilian()}</legend>
+      <legend class="visually-hidden">{m.resist_notes_which_civilian()}</legend>
       {[...new Set(CIVILIANS)].map((number) => (
         <button
           key={number}
