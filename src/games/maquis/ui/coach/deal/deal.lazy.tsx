@@ -15,6 +15,7 @@ import {
   type Rating,
   rateDeal,
 } from './rating.ts';
+import '#play/ui/style/advice.css';
 import '#games/maquis/ui/style/coach.css';
 
 /*
