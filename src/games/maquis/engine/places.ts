@@ -82,16 +82,24 @@ export function closableRoad(one: LocationId, other: LocationId): number {
 
 const ROAD_SETS = 1 << CLOSABLE_ROADS.length;
 
+const EVERY_ROAD = [...ROADS, ...EXIT_ROADS].map(({ between: [one, other] }) => ({
+  one: placeOf(one),
+  other: placeOf(other),
+  closable: closableRoad(one, other),
+}));
+
 /** For each set of closed roads, the places one road away from each place. */
-const NEIGHBOURS: readonly (readonly PlaceSet[])[] = Array.from({ length: ROAD_SETS }, (_, shut) =>
-  LOCATION_IDS.map((id) =>
-    setOf(
-      [...ROADS, ...EXIT_ROADS].flatMap(({ between: [a, b] }) => {
-        if ((shut & closableRoad(a, b)) !== 0) return [];
-        return a === id ? [b] : b === id ? [a] : [];
-      }),
-    ),
-  ),
+const NEIGHBOURS: readonly (readonly PlaceSet[])[] = Array.from(
+  { length: ROAD_SETS },
+  (_, shut) => {
+    const near: PlaceSet[] = LOCATION_IDS.map(() => 0);
+    for (const { one, other, closable } of EVERY_ROAD) {
+      if ((shut & closable) !== 0) continue;
+      near[one] |= only(other);
+      near[other] |= only(one);
+    }
+    return near;
+  },
 );
 
 /*
@@ -104,16 +112,20 @@ const NEIGHBOURS: readonly (readonly PlaceSet[])[] = Array.from({ length: ROAD_S
 const LOW_BITS = 10;
 const LOW_MASK = (1 << LOW_BITS) - 1;
 const HIGH_BITS = LOCATION_IDS.length - LOW_BITS;
-/** The tables for all sets of closed roads, one after the other. */
-const joined = (bits: number, offset: number): Int32Array =>
-  Int32Array.from({ length: ROAD_SETS << bits }, (_, index) => {
-    let all = 0;
-    const near = NEIGHBOURS[index >>> bits];
-    for (let left = index & ((1 << bits) - 1); left !== 0; left = rest(left)) {
-      all |= near[first(left) + offset];
+/**
+ * The tables for all sets of closed roads, one after the other. Every page of the game makes them before it
+ * does anything else: a set has the neighbours of its first member and of the rest, which stand there already.
+ */
+function joined(bits: number, offset: number): Int32Array {
+  const all = new Int32Array(ROAD_SETS << bits);
+  for (const [shut, near] of NEIGHBOURS.entries()) {
+    const table = all.subarray(shut << bits, (shut + 1) << bits);
+    for (let half = 1; half < table.length; half++) {
+      table[half] = table[rest(half)] | near[first(half) + offset];
     }
-    return all;
-  });
+  }
+  return all;
+}
 const LOW = joined(LOW_BITS, 0);
 const HIGH = joined(HIGH_BITS, LOW_BITS);
 
