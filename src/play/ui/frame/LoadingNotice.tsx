@@ -9,7 +9,7 @@ interface Props {
   /** What is said at first. */
   readonly children: string;
   /** Begins without what lies there. */
-  readonly goOnWithout?: () => void;
+  readonly goOnWithout?: (() => void) | undefined;
 }
 
 const load = () => import('./StorageTimeoutNotice.tsx');

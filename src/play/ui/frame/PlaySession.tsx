@@ -95,25 +95,37 @@ interface PlaySessionProps<T extends SaveTypes, Machine extends AnyStateMachine>
 export function PlaySession<T extends SaveTypes, Machine extends AnyStateMachine>(
   props: PlaySessionProps<T, Machine>,
 ) {
-  const { room, name, begin, lead } = props;
+  const { room, begin } = props;
   const { shelf } = room;
-  if (shelf.status === 'opening')
-    return <LoadingNotice goOnWithout={shelf.goOnWithout}>{m.play_loading()}</LoadingNotice>;
+  const isOpen = shelf.status !== 'opening';
+  const [isDrawn, setDrawn] = useState(false);
+  // The first game is taken up first and drawn next, so that a page that opens is never held up by both.
+  useEffect(() => setDrawn(isOpen), [isOpen]);
   const latest = shelf.status === 'open' ? shelf.latest : undefined;
   return (
-    <OpenGame
-      {...props}
-      key={room.opened?.times}
-      name={name}
-      lead={lead}
-      save={room.opened?.save ?? latest ?? begin?.()}
-    />
+    <>
+      {!isDrawn && (
+        <LoadingNotice goOnWithout={isOpen ? undefined : shelf.goOnWithout}>
+          {m.play_loading()}
+        </LoadingNotice>
+      )}
+      {isOpen && (
+        <OpenGame
+          {...props}
+          key={room.opened?.times}
+          isDrawn={isDrawn}
+          save={room.opened?.save ?? latest ?? begin?.()}
+        />
+      )}
+    </>
   );
 }
 
 interface OpenProps<T extends SaveTypes, Machine extends AnyStateMachine>
   extends PlaySessionProps<T, Machine> {
   readonly save: Save<T> | undefined;
+  /** Whether it is shown yet. */
+  readonly isDrawn: boolean;
 }
 
 function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
@@ -121,6 +133,7 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
   name,
   room: { shelf, opened, open },
   save,
+  isDrawn,
   keepsSetUp = true,
   isTable = false,
   rules,
@@ -146,7 +159,7 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
   const steps = game?.steps.length ?? 0;
   useAnnounced(replayed, play.isFollowing, mode.announcement ?? silent);
   useWakeLock(isTable && game !== undefined && replayed?.outcome === undefined);
-  useRemoveSkeleton();
+  useRemoveSkeleton(isDrawn);
   const linkHere = useLinkHere(isTable);
   useEffect(() => {
     if (isTable && game) mode.owners?.keep(game.owners);
@@ -173,6 +186,7 @@ function OpenGame<T extends SaveTypes, Machine extends AnyStateMachine>({
     links,
     site,
   };
+  if (!isDrawn) return null;
   return (
     <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
       <PlayContextProvider.Provider value={settings as unknown as PlayContext<SaveTypes>}>
