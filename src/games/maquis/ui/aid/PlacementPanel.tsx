@@ -74,8 +74,8 @@ export function PlacementPanel({ told }: Props) {
         </>
       ) : (
         <>
-          <OddsPanel isBrief={told !== undefined} />
           <Waiting workers={now.safeHouse} />
+          <OddsPanel isBrief={told !== undefined} />
         </>
       )}
       <PlaceList />
