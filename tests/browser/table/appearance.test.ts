@@ -107,6 +107,18 @@ const wrongWithReason = (page: Page): Promise<string[]> =>
     ];
   });
 
+/** The cards that can have been drawn, as far as they are not in sight as a whole without a scroll. */
+const cardsOutOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.card-chooser__card')].flatMap((card) => {
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      const isSeen = [top + 2, bottom - 2].every((y) =>
+        card.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+      return isSeen ? [] : [`out of sight: ${card.textContent}`];
+    }),
+  );
+
 /** Where the town looks as it did at no moment before: elsewhere what stands beside it is looked at. */
 const TOWN_IS_NEW: ReadonlySet<string> = new Set<Moment>([
   'placement',
@@ -125,6 +137,8 @@ it('on a phone everything fits, the way on is in sight, nothing is inaccessible 
     const found = await misfits(page);
     const isRefused = where === ('a place refused' satisfies Moment);
     if (isRefused) found.push(...(await wrongWithReason(page)));
+    if (where === ('a card to be told' satisfies Moment))
+      found.push(...(await cardsOutOfSight(page)));
     // The themes differ in their colours alone, and the same parts stand there at every other moment.
     isDark = !isDark;
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });

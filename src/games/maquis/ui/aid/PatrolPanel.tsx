@@ -36,11 +36,11 @@ export function AwaitedPatrolPanel() {
       )}
       {!siteDraws && !now.known && (
         <>
-          <p class="aid-hint">{m.maquis_table_patrol_tell_hint()}</p>
           <CardChooser
             discard={needsReshuffle(position) ? [] : now.discard}
             onChoose={(card) => send({ type: 'move', move: `patrol:${card}` })}
           />
+          <p class="aid-hint">{m.maquis_table_patrol_tell_hint()}</p>
         </>
       )}
       <OddsPanel isBrief />

@@ -56,12 +56,12 @@ export function AwaitedCard() {
               {m.maquis_table_patrol_reshuffle()} <RuleLink rule="maquis.reshuffle" />
             </p>
           )}
-          <p class="aid-hint">{words.hint()}</p>
           <CardChooser
             label={words.tell()}
             discard={needsReshuffle(position) ? [] : now.discard}
             onChoose={(card) => send({ type: 'move', move: `${kind}:${card}` })}
           />
+          <p class="aid-hint">{words.hint()}</p>
         </>
       )}
     </section>
