@@ -15,6 +15,14 @@ interface Figures {
 /** What is held, by part: see figures.yml. */
 type Held = Readonly<Partial<Record<Part, { readonly held: Figures }>>>;
 
+/** By game, language and question, the words of the rule that answer it. */
+type Answering = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>
+>;
+
+/** What is seen of answers, and of a hundred of them how many are to show the words that answer: see shown.yml. */
+type Shown = Answering & { readonly held: Readonly<Record<Language, number>> };
+
 const fixture = (name: string) =>
   parse(readFileSync(new URL(`../fixtures/${name}.yml`, import.meta.url), 'utf8'));
 
@@ -22,6 +30,7 @@ const FIGURES: Readonly<Record<string, Readonly<Record<Language, Held>>>> =
   fixture('search/figures');
 const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   fixture('search-queries');
+const { held: SHOWN_HELD, ...SHOWN }: Shown = fixture('search/shown');
 
 /** Asks every question there is in a language; a file of its own for each, as search knows but one. */
 export function askEverything(language: Language): void {
@@ -73,6 +82,24 @@ export function askEverything(language: Language): void {
       }
     },
   );
+
+  it(`what is seen of an answer says it (${language})`, async () => {
+    const silent: string[] = [];
+    let count = 0;
+    for (const { id } of GAMES) {
+      const kept = PARTS.flatMap((part) => questionsOf(part, id, language));
+      for (const [asked, saying] of Object.entries(SHOWN[id]?.[language] ?? {})) {
+        const answers = kept.find((one) => one.asked === asked)?.answers ?? [];
+        const { anchors, shown } = await ask(asked, id);
+        const seen = shown[anchors.findIndex((anchor) => answers.includes(anchor))] ?? '';
+        count += 1;
+        if (!saying.some((words) => seen.includes(words))) silent.push(`${asked}: ${seen}`);
+      }
+    }
+    expect(count).toBeGreaterThanOrEqual(24);
+    const percent = Math.floor((100 * (count - silent.length)) / count);
+    expect(percent, silent.join('\n')).toBeGreaterThanOrEqual(SHOWN_HELD[language]);
+  });
 
   it(`what players type is answered by its rule first (${language})`, async () => {
     const queries = Object.entries(QUERIES[language] ?? {});

@@ -5,9 +5,12 @@ import { inject, vi } from 'vitest';
 import { overwriteGetLocale } from '#messages/runtime';
 import type { Language } from '#site/layout/languages.ts';
 
-/** What search says to a question: the anchors of the first results, and whether they only come close. */
+/** What search says to a question. */
 export interface Said {
+  /** The first results, and what is seen of the text of each. */
   readonly anchors: readonly string[];
+  readonly shown: readonly string[];
+  /** Whether they only come close. */
   readonly isNearest: boolean;
 }
 
@@ -40,7 +43,13 @@ export async function openSearch(language: Language): Promise<Ask> {
   const { search } = await import('#site/search/search-client.ts');
   return async (question, game) => {
     const { hits, isNearest } = await search(question, { game, chapter: '' });
-    const anchors = hits.slice(0, FIRST).map(({ href }) => href.split('#')[1] ?? '');
-    return { anchors, isNearest };
+    const first = hits.slice(0, FIRST);
+    const anchors = first.map(({ href }) => href.split('#')[1] ?? '');
+    const shown = first.map(({ excerpt }) =>
+      excerpt()
+        .map(({ text }) => text)
+        .join(''),
+    );
+    return { anchors, shown, isNearest };
   };
 }

@@ -69,7 +69,10 @@ async function answerOf(
   const question = unspacedQuestion(query, unspaced);
   return {
     near: unspacedAnswers(unspaced, question),
-    excerpt: (n) => piecesOfSigns(things[n]?.text ?? '', foundSigns(unspaced, question)),
+    excerpt: (n) => {
+      const { text = '', title = '' } = things[n] ?? {};
+      return piecesOfSigns(text, title, foundSigns(unspaced, question));
+    },
     taken: question.taken,
     isOneWord: [...query.trim()].length <= 2,
   };
@@ -99,11 +102,28 @@ async function answerSpaced(
   return {
     near: spacedAnswers(spaced, question, counts),
     excerpt: (n) => {
-      const { id = '', text = '' } = things[n] ?? {};
-      const found = tellingWords([...places.keys()]).flatMap(
-        (token) => places.get(token)?.get(id) ?? [],
+      const { id = '', text = '', title = '' } = things[n] ?? {};
+      const telling = new Set(tellingWords([...places.keys()]));
+      const found = question.asked.flatMap((forms, asked) =>
+        [...forms].flatMap(([token, sureness]) =>
+          (telling.has(token) ? (places.get(token)?.get(id) ?? []) : []).map((place) => ({
+            place,
+            asked,
+            sureness,
+          })),
+        ),
       );
-      return piecesAround(text, tellingPlaces(text, found));
+      const marked = new Set(
+        tellingPlaces(
+          text,
+          found.map(({ place }) => place),
+        ),
+      );
+      return piecesAround(
+        text,
+        title,
+        found.filter(({ place }) => marked.has(place)),
+      );
     },
     taken: question.taken,
     isOneWord: question.asked.length <= 1,
