@@ -4,7 +4,18 @@ import { describe, expect, inject, it } from 'vitest';
 import { GAMES } from '#games/registry.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { readPages } from './pages.ts';
+import { linesAlone } from './printed-lines.ts';
 import { printedPages } from './printed-pages.ts';
+
+/** The fonts of the packages that the project brings: whatever else a machine has is not in a file. */
+const OWN_FONT =
+  /^\/BaseFont \/[A-Z]{6}\+(CourierPrime|Inter|SourceSerif4|NotoSansSC|NotoSerifSC)-/;
+
+function expectOwnFonts(pdf: string): void {
+  const fonts = new Set(pdf.match(/\/BaseFont \/[\w+-]+/g));
+  expect(fonts.size).toBeGreaterThan(3);
+  expect([...fonts].filter((font) => !OWN_FONT.test(font))).toEqual([]);
+}
 
 describe.each(LANGUAGES)('the rulebook as a file (%s)', (language) => {
   const pdf = () =>
@@ -71,12 +82,14 @@ describe.each(books)('a book on paper ($file)', ({ file }) => {
     expect(pages.filter(({ strandedHeadings }) => strandedHeadings > 0)).toEqual([]);
   });
 
-  it('brings its own letters, none of them drawn', () => {
+  it('leaves no line of a paragraph or of a list’s entry alone in a column', () => {
+    expect(linesAlone(pdf())).toEqual([]);
+  });
+
+  it('brings its own letters, none of them drawn, and takes none from this machine', () => {
     // A font of variable weight, or letters with a rim, would be put in as drawings.
     expect(pdf()).not.toContain('/Type3');
-    const fonts = new Set(pdf().match(/\/BaseFont \/[\w+-]+/g));
-    expect(fonts.size).toBeGreaterThan(3);
-    for (const font of fonts) expect(font).toMatch(/\/[A-Z]{6}\+/);
+    expectOwnFonts(pdf());
   });
 });
 
@@ -101,8 +114,7 @@ describe.each(LANGUAGES)('the kit as a file (%s)', (language) => {
     // A font of variable weight would be put in letter by letter, as drawings.
     expect(pdf).not.toContain('/Type3');
     const fonts = new Set(pdf.match(/\/BaseFont \/[\w+-]+/g));
-    expect(fonts.size).toBeGreaterThan(3);
-    for (const font of fonts) expect(font).toMatch(/\/[A-Z]{6}\+/);
+    expectOwnFonts(pdf);
     expect(pdf.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(fonts.size);
   });
 

@@ -13,9 +13,10 @@ interface PrintedPage {
 
 const MM = 72 / 25.4;
 /** The room for text, in points above the foot of a sheet of A4: as BookPage.astro sets it. */
-const [FOOT, HEAD] = [18 * MM, (297 - 16) * MM];
+export const [FOOT, HEAD] = [18 * MM, (297 - 16) * MM];
 
-const PAGE = /(?<=^|\n)(\d+) 0 obj\n<<\/Type \/Page\b(?!s)[\s\S]*?\/Contents (\d+) 0 R/g;
+/** Each page of a file: its number among the parts, and that of what is drawn on it. */
+export const PAGE = /(?<=^|\n)(\d+) 0 obj\n<<\/Type \/Page\b(?!s)[\s\S]*?\/Contents (\d+) 0 R/g;
 const CHAPTER = /\/chapter-[^\s/[\]]+ \[(\d+) 0 R \/XYZ [\d.]+ ([\d.]+)/g;
 
 /**
@@ -42,7 +43,7 @@ export function printedPages(text: string): readonly PrintedPage[] {
 }
 
 /** What a numbered part of the file holds, unpacked. */
-function streamOf(text: string, part: string): string {
+export function streamOf(text: string, part: string): string {
   const at = text.search(new RegExp(`(?<=^|\\n)${part} 0 obj\\n`));
   const begin = text.indexOf('stream\n', at) + 'stream\n'.length;
   const [, length] = text.slice(at, begin).match(/\/Length (\d+)/) ?? [];
@@ -58,7 +59,7 @@ interface Written {
 }
 
 /** A scale and a shift across and up the page: books are not turned or slanted. */
-type Place = readonly [scale: number, across: number, up: number];
+export type Place = readonly [scale: number, across: number, up: number];
 
 /** What is written on a page; the number of the page below the text does not count. */
 function writtenIn(stream: string): readonly Written[] {
@@ -80,7 +81,8 @@ function writtenIn(stream: string): readonly Written[] {
   return written;
 }
 
-function within([scale, across, up]: Place, matrix: string): Place {
+/** Where a matrix of a drawing leads, inside another. */
+export function within([scale, across, up]: Place, matrix: string): Place {
   const [, , , own = 1, right = 0, higher = 0] = matrix.split(' ').map(Number);
   return [scale * own, Math.abs(scale) * right + across, scale * higher + up];
 }

@@ -15,7 +15,7 @@ const HOST = 'http://paper.invalid';
 /** For slow machines, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** Chinese for machines without a font for it, by the name the look asks for. */
+/** Chinese, and the arrows, ticks and stars of every language, by the names that tokens.css gives to a visitor's fonts. */
 const FONTS = [
   { name: '--song', family: 'Noto Serif SC Variable', from: 'noto-serif-sc' },
   { name: '--hei', family: 'Noto Sans SC Variable', from: 'noto-sans-sc' },
@@ -40,8 +40,8 @@ const withSteadyFonts = (sheet: string): string =>
     ).join(''),
   );
 
-/** Style that takes Chinese from this machine's packages, whatever fonts it has installed. */
-async function chineseStyle(): Promise<string> {
+/** Style that takes from the packages what the site's own fonts lack, whatever fonts this machine has installed. */
+async function packagedFonts(): Promise<string> {
   const sheets = await Promise.all(
     FONTS.map(async ({ from }) => {
       const sheet = await readFile(join(folderOf(from), 'index.css'), 'utf8');
@@ -53,7 +53,8 @@ async function chineseStyle(): Promise<string> {
     }),
   );
   const names = FONTS.map(({ name, family }) => `${name}:"${family}";`).join('');
-  return `${sheets.join('\n')}:root:lang(zh){${names}}`;
+  // As strong as the rule for Chinese.
+  return `${sheets.join('\n')}:root:root{${names}}`;
 }
 
 /**
@@ -97,7 +98,7 @@ export async function onPaper<Printed>(
   const html = await readFile(join(site.folder, path, 'index.html'), 'utf8');
   const shown = prepare(html, page).replace(
     '</head>',
-    `<style>${await chineseStyle()}</style></head>`,
+    `<style>${await packagedFonts()}</style></head>`,
   );
   const letters = [...new Set(html)].join('');
   const context = await browser.newContext({
