@@ -17,7 +17,11 @@ type Look =
   | 'lost'
   | 'chosen'
   | 'sign'
-  | 'stroke';
+  | 'stroke'
+  | Goods;
+
+/** The colours of goods, which are the same on light paper and on dark. */
+type Goods = 'intel' | 'food' | 'medicine' | 'money' | 'weapon' | 'explosives';
 
 export type Shape =
   | {
@@ -55,6 +59,8 @@ export type Shape =
       readonly light: boolean;
       /** Whether a rim parts it from what it is drawn over. */
       readonly over: boolean;
+      /** Of a letter on goods. */
+      readonly on?: Goods;
     }
   /** A numbered callout: the line of that number beside the picture explains it. */
   | { readonly kind: 'mark'; readonly x: number; readonly y: number; readonly number: number };
@@ -100,9 +106,18 @@ export function word(
   y: number,
   text: string | number,
   room: number,
-  { size = SMALLEST, start = false, light = false, over = false } = {},
+  {
+    size = SMALLEST,
+    start = false,
+    light = false,
+    over = false,
+    on,
+  }: Partial<
+    Pick<Extract<Shape, { kind: 'word' }>, 'size' | 'start' | 'light' | 'over' | 'on'>
+  > = {},
 ): Shape {
-  return { kind: 'word', x, y, text: String(text), size, room, start, light, over };
+  const look = on ? { on } : {};
+  return { kind: 'word', x, y, text: String(text), size, room, start, light, over, ...look };
 }
 
 export const mark = (number: number, x: number, y: number): Shape => ({

@@ -28,7 +28,7 @@ interface GoodsDrawing {
   readonly letterAt: number;
 }
 
-const GOODS: Readonly<Partial<Record<Resource, GoodsDrawing>>> = {
+export const GOODS: Readonly<Partial<Record<Resource, GoodsDrawing>>> = {
   intel: { outline: 'M-8.5-8.5H3.5L8.5-3.5V8.5H-8.5Z', detail: 'M3.5-8.5V-3.5H8.5', letterAt: 5 },
   food: { outline: 'M0-9.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z', letterAt: 4.2 },
   medicine: {
@@ -56,13 +56,13 @@ const goods = (kind: Resource): string => {
 /** The three arrows differ in more than colour: one is full, one empty, one has a bullet in it. */
 const ARROW = 'M-8-3.2H.4V-8L9.6 0L.4 8V3.2H-8Z';
 
-const HEART =
+export const HEART =
   'M0 9C-7.6 3.4-10-.2-10-3.8A4.9 4.9 0 0 1 0-5.4A4.9 4.9 0 0 1 10-3.8C10-.2 7.6 3.4 0 9Z';
 
 const heart = (sign: string): string =>
   path('dk', HEART) + svgText(0, 3.4, sign, { size: 12, face: 'b', look: 'inv' });
 
-const BUSTS: Readonly<Record<Pawn, readonly string[]>> = {
+export const BUSTS: Readonly<Record<Pawn, readonly string[]>> = {
   worker: [
     'M-13.5 15C-13.5 4.6-8 .2 0 .2S13.5 4.6 13.5 15Z',
     'M0-10.4a5.4 5.4 0 1 1 0 10.8a5.4 5.4 0 1 1 0-10.8Z',

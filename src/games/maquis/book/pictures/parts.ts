@@ -3,10 +3,12 @@ import {
   type ExitId,
   LOCATIONS,
   type LocationId,
+  RESOURCES,
   ROADS,
+  type Tile,
 } from '#games/maquis/data/index.ts';
 import { REDRAWN_PLACES } from '#games/maquis/data/redrawn-places.ts';
-import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
+import { LOCATION_NAMES, RESOURCE_LETTERS } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import {
   box,
@@ -18,6 +20,7 @@ import {
   type Shape,
   word,
 } from '#rulebook/picture/scene.ts';
+import { BUSTS, GOODS, HEART } from '../kit/icons.ts';
 
 /*
  * The town, pawns and tracks of Maquis as our pictures draw them.
@@ -100,14 +103,42 @@ export function exitCard(id: ExitId, top: number, isNamed: boolean): readonly Sh
   ];
 }
 
-/** A worker is round, a policeman square; each also has its letter. */
-export const pawn = (x: number, y: number, who: 'worker' | 'police'): readonly Shape[] =>
-  who === 'worker'
-    ? [disc(x, y, 10, 'mine'), word(x, y + 4, m.maquis_pawn_letter_worker(), 16, { light: true })]
-    : [
-        box(x - 10, y - 10, 20, 20, 'blue'),
-        word(x, y + 4, m.maquis_pawn_letter_police(), 16, { light: true }),
-      ];
+/** A worker or a policeman, each with its own outline and letter. */
+export function pawn(x: number, y: number, who: 'worker' | 'police'): readonly Shape[] {
+  const letter = who === 'worker' ? m.maquis_pawn_letter_worker() : m.maquis_pawn_letter_police();
+  return [
+    ...BUSTS[who].map((d) => line(d, who === 'worker' ? 'mine' : 'blue', [x, y, 0.8])),
+    word(x, y + 11, letter, 16, { light: true }),
+  ];
+}
+
+/** The goods of the free edition. */
+type Good = (typeof RESOURCES)[number];
+
+/** One of the goods: its outline and its letter, which only a large one has room for. */
+export function good(x: number, y: number, kind: Good, scale = 0.9): readonly Shape[] {
+  const drawn = GOODS[kind];
+  if (!drawn) return [];
+  const { outline, detail, letterAt } = drawn;
+  return [
+    line(outline, kind, [x, y, scale]),
+    ...(detail ? [line(detail, 'explosives', [x, y, scale])] : []),
+    ...(scale < 0.9
+      ? []
+      : [word(x, y + letterAt * scale, RESOURCE_LETTERS[kind](), 16, { on: kind })]),
+  ];
+}
+
+/** A room tile by what it gives: goods, morale, or a way home. */
+export function room(x: number, y: number, { actions, isHome }: Tile): readonly Shape[] {
+  const given = RESOURCES.find((kind) => actions.some(({ gain }) => gain[kind]));
+  return [
+    box(x, y, 32, 22, 'sheet'),
+    ...(given ? good(x + 16, y + 11, given, 0.7) : []),
+    ...(given || isHome ? [] : [line(HEART, 'mine', [x + 16, y + 11, 0.8])]),
+    ...(isHome ? [line('M-9 8V-1L0-8L9-1V8Z', 'mine', [x + 16, y + 11, 0.9])] : []),
+  ];
+}
 
 /** One track: its spaces in a row, with the marker on one of them. */
 export function track(
@@ -126,8 +157,8 @@ export function track(
 }
 
 /** An action as tiles and places print it: cost, arrow, reward. */
-export const action = (x: number, y: number, cost: string, gain: string): readonly Shape[] => [
-  word(x - 34, y + 4, cost, 40, { size: 13 }),
+export const action = (x: number, y: number, cost: Good, gain: Good): readonly Shape[] => [
+  ...good(x - 32, y, cost),
   line(`M${x - 14} ${y}h26m-8-6 8 6-8 6`, 'road'),
-  word(x + 34, y + 4, gain, 40, { size: 13 }),
+  ...good(x + 32, y, gain),
 ];

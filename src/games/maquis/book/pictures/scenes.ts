@@ -1,6 +1,7 @@
 import {
   DIFFICULTIES,
   GOALS,
+  type Goods,
   type LocationId,
   MORALE_TRACK,
   PATROL_CARDS,
@@ -10,16 +11,20 @@ import {
   TOKENS_OF_A_KIND,
   TURN_TRACK,
 } from '#games/maquis/data/index.ts';
-import {
-  GOAL_NAMES,
-  LOCATION_NAMES,
-  RESOURCE_LETTERS,
-  TILE_NAMES,
-} from '#games/maquis/i18n/names.ts';
+import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
-import { box, disc, line, mark, paragraph, type Scene, word } from '#rulebook/picture/scene.ts';
+import {
+  box,
+  disc,
+  line,
+  mark,
+  paragraph,
+  type Scene,
+  type Shape,
+  word,
+} from '#rulebook/picture/scene.ts';
 import { MISSION_SCENES } from './mission-scenes.ts';
-import { action, along, at, pawn, town, track } from './parts.ts';
+import { action, along, at, good, pawn, room, town, track } from './parts.ts';
 
 const normal = DIFFICULTIES.find(({ id }) => id === 'normal');
 
@@ -49,40 +54,45 @@ function table(): Scene {
       ...(['fence', 'pont-du-nord'] as const).flatMap((id) => {
         const [x] = at(id, top);
         return [
-          box(x - 34, 82, 68, 32, 'sheet'),
-          ...Array.from({ length: 3 }, (_, index) => disc(x - 18 + index * 18, 98, 6, 'empty')),
+          box(x - 37, 80, 74, 36, 'sheet'),
+          word(x, 94, GOAL_NAMES[id === 'fence' ? 'sabotage' : 'aid-the-spy'](), 72),
+          ...Array.from({ length: id === 'fence' ? 3 : 2 }, (_, index) =>
+            disc(x - (id === 'fence' ? 18 : 9) + index * 18, 106, 6, 'empty'),
+          ),
         ];
       }),
-      mark(8, at('fence', top)[0] - 34, 84),
+      mark(8, at('fence', top)[0] - 40, 86),
       ...Array.from({ length: normal?.workers ?? 0 }, (_, index) =>
-        pawn(homeX - 16 + index * 16, homeY - 4 - (index % 2) * 8, 'worker'),
+        pawn(homeX - 23 + index * 23, homeY - 6, 'worker'),
       ).flat(),
-      mark(6, homeX + 22, homeY - 18),
+      mark(6, homeX + 38, homeY - 20),
       ...Array.from({ length: normal?.recruits ?? 0 }, (_, index) =>
-        pawn(cafeX - 34 + index * 18, cafeY - 20, 'worker'),
+        pawn(cafeX - 44 + index * 23, cafeY - 22, 'worker'),
       ).flat(),
-      mark(7, cafeX - 48, cafeY - 32),
+      mark(7, cafeX - 62, cafeY - 34),
       box(13, 433, 34, 46, 'back'),
       box(10, 430, 34, 46, 'back'),
       word(27, 457, PATROL_CARDS.length, 30, { light: true }),
       box(52, 430, 34, 46, 'empty'),
       mark(1, 12, 428),
-      ...RESOURCES.flatMap((good, index) => {
-        const x = 112 + (index % 3) * 38;
-        const y = 432 + Math.floor(index / 3) * 24;
-        return [
-          box(x, y, 18, 18, 'sheet'),
-          word(x + 9, y + 13, RESOURCE_LETTERS[good](), 18),
-          word(x + 27, y + 13, `×${TOKENS_OF_A_KIND}`, 20),
-        ];
+      ...RESOURCES.flatMap((kind, index) => {
+        const x = 118 + (index % 3) * 42;
+        const y = 442 + Math.floor(index / 3) * 26;
+        return [...good(x, y, kind), word(x + 21, y + 4, `×${TOKENS_OF_A_KIND}`, 20)];
       }),
       mark(5, 102, 426),
-      ...TILES.map((_, index) =>
-        box(248 + (index % 3) * 36, 430 + Math.floor(index / 3) * 26, 30, 20, 'sheet'),
+      ...TILES.flatMap((tile, index) =>
+        room(248 + (index % 3) * 36, 430 + Math.floor(index / 3) * 26, tile),
       ),
-      mark(9, 248, 428),
+      mark(9, 244, 426),
     ],
   };
+}
+
+/** What a success costs, which is nothing or one kind of goods. */
+function costOf(x: number, y: number, cost: Goods): readonly Shape[] {
+  const kind = RESOURCES.find((one) => cost[one]);
+  return kind ? good(x, y, kind) : [word(x, y + 4, 0, 16)];
 }
 
 /** A patrol card, a goal card and a room tile with their parts. */
@@ -105,23 +115,13 @@ function cards(): Scene {
       ...circles.flatMap((success, index) => [
         disc(154 + index * 30, 62, 11, 'empty'),
         word(154 + index * 30, 66, 'circle' in success ? (success.circle ?? '') : '', 16),
-        word(
-          154 + index * 30,
-          92,
-          Object.entries(success.cost)
-            .map(
-              ([good, count]) =>
-                `${count} ${RESOURCE_LETTERS[good as keyof typeof RESOURCE_LETTERS]()}`,
-            )
-            .join(' ') || '0',
-          28,
-        ),
+        ...costOf(154 + index * 30, 89, success.cost),
       ]),
       mark(2, 132, 22),
       mark(3, 132, 88),
       box(250, 20, 98, 84, 'sheet'),
       ...paragraph(299, 38, TILE_NAMES['chemists-lab'](), 92),
-      ...action(299, 80, `1 ${RESOURCE_LETTERS.medicine()}`, `1 ${RESOURCE_LETTERS.explosives()}`),
+      ...action(299, 80, 'medicine', 'explosives'),
       mark(4, 250, 22),
     ],
   };
@@ -176,7 +176,7 @@ function moment({ workers, police, ways = [], lost, home = 0, named }: Moment): 
         ? [line(`M${at(lost, top)[0] - 12} ${at(lost, top)[1] - 12}l24 24m0-24-24 24`, 'lost')]
         : []),
       ...Array.from({ length: home }, (_, index) =>
-        pawn(homeX - 14 + index * 16, homeY - (index % 2) * 8, 'worker'),
+        pawn(homeX - 12 + index * 24, homeY - 4, 'worker'),
       ).flat(),
     ],
   };
