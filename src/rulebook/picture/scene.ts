@@ -18,6 +18,7 @@ type Look =
   | 'chosen'
   | 'sign'
   | 'stroke'
+  | 'face'
   | Goods;
 
 /** The colours of goods, which are the same on light paper and on dark. */

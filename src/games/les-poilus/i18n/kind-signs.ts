@@ -30,3 +30,14 @@ export const KIND_SIGNS: Readonly<Record<ThreatKind, Sign>> = {
     line: 'M8 5V2.2M12.5 5l1.6-2.5',
   },
 };
+
+/**
+ * Our own head of a soldier, around its middle in a square of 128: a face that is filled light, and a moustache and a
+ * helmet that are dark.
+ */
+export const SOLDIER_HEAD = {
+  face: 'M-34 10v22c0 20 15 34 34 34s34-14 34-34V10z',
+  moustache: 'M0 45c-6-7-24-7-30 8 10-3 22 5 30-1 8 6 20-2 30 1-6-15-24-15-30-8z',
+  helmet:
+    'M-44 14C-44-26-26-46 0-46s44 20 44 60zM-58 20C-30 4 30 4 58 20c-4 9-22 8-58 8s-54 1-58-8zM-9-58H9l3 22h-24z',
+} as const;

@@ -6,7 +6,7 @@ import {
   WEATHERS,
 } from '#games/les-poilus/data/threats.ts';
 import type { SupportTileId } from '#games/les-poilus/data/tiles.ts';
-import { KIND_SIGNS } from '#games/les-poilus/i18n/kind-signs.ts';
+import { KIND_SIGNS, SOLDIER_HEAD } from '#games/les-poilus/i18n/kind-signs.ts';
 import { box, disc, line, type Shape, word } from '#rulebook/picture/scene.ts';
 
 /*
@@ -48,6 +48,19 @@ export function threat(x: number, y: number, id: string): readonly Shape[] {
       : []),
   ];
 }
+
+/** A soldier's head. */
+export const head = (x: number, y: number, scale: number): readonly Shape[] => [
+  line(SOLDIER_HEAD.face, 'face', [x, y, scale]),
+  line(SOLDIER_HEAD.moustache, 'mine', [x, y, scale]),
+  line(SOLDIER_HEAD.helmet, 'mine', [x, y, scale]),
+];
+
+/** A speech token. */
+export const speech = (x: number, y: number, r: number): readonly Shape[] => [
+  disc(x, y, r, 'green'),
+  line('M-5-4H5V2H0l-3 3V2h-2z', 'mine', [x, y, r / 9]),
+];
 
 export const pileOfCards = (x: number, y: number, count: number): readonly Shape[] => [
   box(x + 3, y + 3, 40, 56, 'back'),

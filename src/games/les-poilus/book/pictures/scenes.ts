@@ -4,7 +4,17 @@ import { THREAT_KINDS } from '#games/les-poilus/data/threats.ts';
 import { SUPPORT_TILES, type SupportTileId, TILES_EACH } from '#games/les-poilus/data/tiles.ts';
 import { HARDSHIP_NAMES, SOLDIER_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { box, disc, line, mark, paragraph, type Scene, word } from '#rulebook/picture/scene.ts';
-import { charmOf, counters, kindSign, kindsShown, pileOfCards, threat, tile } from './parts.ts';
+import {
+  charmOf,
+  counters,
+  head,
+  kindSign,
+  kindsShown,
+  pileOfCards,
+  speech,
+  threat,
+  tile,
+} from './parts.ts';
 
 const CARDS = CARD_COPIES.reduce((sum, copies) => sum + copies, 0);
 const TRIALS = VARIANTS.find(({ id }) => id === 'normal')?.trials ?? 0;
@@ -29,8 +39,9 @@ function table(): Scene {
         const soldier = FRIENDS[seat] ?? 'moreau';
         return [
           box(x - 50, y, 100, 34, 'sheet'),
-          word(x - 14, y + 21, SOLDIER_NAMES[soldier](), 68),
-          ...kindSign(x + 34, y + 17, charmOf(soldier), 0.7),
+          ...head(x - 36, y + 17, 0.2),
+          word(x, y + 21, SOLDIER_NAMES[soldier](), 46),
+          ...kindSign(x + 36, y + 17, charmOf(soldier), 0.7),
           ...Array.from({ length: TILES_EACH }, (_, index) =>
             tile(x - 42 + index * 30, y + 40),
           ).flat(),
@@ -40,14 +51,14 @@ function table(): Scene {
       mark(2, 130, 270),
       box(136, 92, 88, 86, 'empty'),
       mark(7, 180, 112),
-      ...Array.from({ length: tokens }, (_, index) => disc(156 + index * 17, 160, 7, 'green')),
+      ...Array.from({ length: tokens }, (_, index) => speech(158 + index * 18, 160, 8)).flat(),
       mark(5, 136, 160),
       ...pileOfCards(10, 206, TRIALS),
       mark(3, 12, 204),
       ...pileOfCards(306, 206, CARDS - TRIALS),
       mark(4, 308, 204),
-      line('M0-10 3-3 10-3 4 1 6 9 0 4-6 9-4 1-10-3-3-3z', 'lost', [14, 100, 1]),
-      mark(6, 14, 124),
+      line('M0-10 3-3 10-3 4 1 6 9 0 4-6 9-4 1-10-3-3-3z', 'lost', [26, 98, 1]),
+      mark(6, 46, 98),
     ],
   };
 }
@@ -86,13 +97,14 @@ function otherCards(): Scene {
       ...kindSign(129, 72, 'night'),
       mark(2, 96, 18),
       box(176, 18, 70, 74, 'sheet'),
-      word(211, 38, SOLDIER_NAMES.moreau(), 66),
-      ...kindSign(211, 66, charmOf('moreau')),
+      ...head(200, 44, 0.32),
+      ...kindSign(231, 34, charmOf('moreau'), 0.6),
+      word(211, 84, SOLDIER_NAMES.moreau(), 66),
       mark(3, 178, 18),
       ...tile(262, 30, 'left'),
       ...tile(262, 56, 'right'),
       mark(4, 262, 22),
-      disc(314, 56, 14, 'green'),
+      ...speech(314, 56, 14),
       mark(5, 314, 28),
     ],
   };
