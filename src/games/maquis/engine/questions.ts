@@ -5,6 +5,8 @@ import {
   type Goods,
   type LocationId,
   PATROL_CARDS,
+  SIDES,
+  type Side,
 } from '../data/index.ts';
 import { legalMoves } from './legal.ts';
 import { stepAt } from './missions.ts';
@@ -126,6 +128,12 @@ function numbersOffered(position: Position, place: Place): readonly number[] {
 /** The first goal with a step at this place of the board. */
 const boardExit = (position: Position, place: Place): number | undefined =>
   [0, 1].find((exit) => stepAt(position, exit, place) !== undefined);
+
+/** The goals that a worker at this place of the board, not on a card, could work on, now or another day. */
+export const goalsWorkedOnAt = (position: Position, place: LocationId): readonly Side[] =>
+  has(EXIT_PLACES, placeOf(place))
+    ? []
+    : SIDES.filter((_, exit) => stepAt(position, exit, placeOf(place)) !== undefined);
 
 /** A target of each sort to ask about where an action has none left: none, a field, a tile. */
 const FIRST_TARGET = [NO_TARGET, FIRST_FIELD, 0, NO_TARGET, 0];

@@ -1,4 +1,4 @@
-import { isExit, type LocationId } from '#games/maquis/data/index.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
 import {
   actionsOffered,
   goalPairOf,
@@ -11,7 +11,7 @@ import * as m from '#messages';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import { isClosed, Offers } from './Offers.tsx';
-import { GoalRule, VisitNote } from './OpenGoal.tsx';
+import { GoalRulesAt, VisitNote } from './OpenGoal.tsx';
 import { ShootButton } from './ShotOffer.tsx';
 import { useShots } from './shots.ts';
 import { WayHome } from './WayHome.tsx';
@@ -65,7 +65,7 @@ export function ActPanel({ place }: { readonly place: LocationId }) {
       </PromptTitle>
       <Offers place={place} acts />
       <WayHome place={place} />
-      {isExit(place) && <GoalRule exit={place} />}
+      <GoalRulesAt place={place} />
       <VisitNote place={place} />
       <PromptActions>
         <ShootButton />

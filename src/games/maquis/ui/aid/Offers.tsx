@@ -1,7 +1,8 @@
-import type { LocationId } from '#games/maquis/data/index.ts';
+import type { Action, LocationId } from '#games/maquis/data/index.ts';
 import {
   type ActionOffer,
   actionsOffered,
+  goalsWorkedOnAt,
   moveText,
   type Position,
   positionFrom,
@@ -42,12 +43,19 @@ export function Offers({
     <>
       <p class="aid-hint">{m.maquis_table_place_may()}</p>
       <ul class="aid-list">
-        {given.map(({ action }) => (
-          <li key={action.id}>{actionText(action, circumstancesAt(position, place))}</li>
-        ))}
+        {given.flatMap(({ action }) =>
+          namesOf(position, place, action).map((name) => <li key={name}>{name}</li>),
+        )}
       </ul>
     </>
   );
+}
+
+/** What an action is called: work on a goal, once for each that is worked on from here. */
+function namesOf(position: Position, place: LocationId, action: Action): readonly string[] {
+  const goals = action.succeeds ? goalsWorkedOnAt(position, place) : [];
+  const named = goals.length > 0 ? goals : [undefined];
+  return named.map((side) => actionText(action, circumstancesAt(position, place, side)));
 }
 
 /** Whether it cannot be done. Where the cubes are the visitor's, no count of the site's forbids it. */
@@ -88,7 +96,7 @@ function Refused({ place, offer }: { readonly place: LocationId; readonly offer:
   const { send, isStepwise } = useAid();
   const { game, position } = useMaquisSession();
   const claim = claimIn(game, position, offer);
-  const label = actionText(offer.action, circumstancesAt(position, place));
+  const [label] = namesOf(position, place, offer.action);
   const move = `act:${place}:${offer.action.id}`;
   const takeOnWord = (table: Table) => {
     send({ type: 'correct', board: table });

@@ -2,10 +2,11 @@ import {
   EVERY_GOAL,
   EXITS,
   type ExitId,
+  isExit,
   type LocationId,
   SIDES,
 } from '#games/maquis/data/index.ts';
-import { goalPairOf, pointsToWin, tableOf } from '#games/maquis/engine/index.ts';
+import { goalPairOf, goalsWorkedOnAt, pointsToWin, tableOf } from '#games/maquis/engine/index.ts';
 import { goalRuleText } from '#games/maquis/i18n/goals.ts';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
@@ -25,6 +26,15 @@ export function GoalRule({ exit }: { readonly exit: ExitId }) {
       {goalRuleText(id, tableOf(position).difficulty)} <RuleLink rule={rule} brief />
     </p>
   );
+}
+
+/** What the goals ask that are worked on from a place: the one beyond an exit, or those with a step here. */
+export function GoalRulesAt({ place }: { readonly place: LocationId }) {
+  const { position } = useActiveSession();
+  if (isExit(place)) return <GoalRule exit={place} />;
+  return goalsWorkedOnAt(position, place).map((side) => (
+    <GoalRule key={side} exit={EXITS[SIDES.indexOf(side)] ?? 'west-exit'} />
+  ));
 }
 
 /** Says that whoever is activated here has been here, for a goal that wants it. */

@@ -22,7 +22,7 @@ import { PawnIcon } from '../PawnIcon.tsx';
 import { SmallPatrolCard } from '../SmallPatrolCard.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import { Offers } from './Offers.tsx';
-import { GoalRule, VisitNote } from './OpenGoal.tsx';
+import { GoalRule, GoalRulesAt, VisitNote } from './OpenGoal.tsx';
 import { usePulled } from './pulled.ts';
 import { ShootButton } from './ShotOffer.tsx';
 import { ToldCard } from './ToldCard.tsx';
@@ -62,7 +62,7 @@ export function PlacementPanel({ told }: Props) {
         <>
           <div class="aid-there">
             <Offers place={selected} />
-            {isExit(selected) && <GoalRule exit={selected} />}
+            <GoalRulesAt place={selected} />
             <VisitNote place={selected} />
             {now.hand['fake-id'] !== undefined && now.hand['fake-id'] > 0 && (
               <p class="aid-hint">

@@ -86,3 +86,33 @@ test('the bridge that falls is chosen, and its road is closed on the map', async
     )
     .toMatch(/the road to Black Market is closed/);
 });
+
+test('maquis.mission-steps: a place of the board says what each goal asks that is worked on from there', async () => {
+  const game = played({
+    ruleset: 'second-edition',
+    phase: 'placement',
+    goals: { west: 'milice-parade-day', east: 'milice-hq' },
+    day: 1,
+  });
+  await game.tapMap('rue-baradat');
+  await game.says(/Work on Milice Parade Day: success 1 of 1 for 1 weapon/);
+  await game.says(/Work on Milice HQ: success 1 of 2/);
+  // The weapon is paid on a parade day alone, and the worker is not seen again.
+  await game.says(/turn marker is on 3, 6, 9, 12, or 14, and is arrested/);
+  await game.says(/For the 1, a worker at Rue Baradat needs a way home/);
+  await game.tapMap('doctor');
+  await game.says(/Take 1 medicine/);
+  expect(game.panel()?.textContent).not.toMatch(/arrested/);
+});
+
+test('maquis.mission-steps: a step that cannot be made now keeps the name of its goal', async () => {
+  const game = played({
+    ruleset: 'second-edition',
+    phase: 'action',
+    goals: { west: 'take-out-the-bridges', east: 'sabotage' },
+    workers: ['black-market', 'grocer'],
+  });
+  await game.tapButton(/^Black Market/);
+  await game.says(/Work on Take Out the Bridges: success 1 of 2 for 2 explosives/);
+  await game.says(/At the end of each of those turns you choose a bridge/);
+});
