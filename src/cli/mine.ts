@@ -38,7 +38,7 @@ export function mineOf<Exercise extends Numbered & Judged, Judged, Puzzle, Node,
     name: command,
     syntax:
       '--games N --seed S [--theme T] [--shard I/N] --out FOLDER | --pick FOLDER [--most N] | --check',
-    does: 'Looks for exercises in games of the coach, going on where it was stopped; picks those to be shipped; proves the shipped ones anew.',
+    does: 'Looks for exercises in games of the coach, going on where it was stopped; takes plain ones out of the lists and picks others; proves the shipped ones anew.',
     async run(args) {
       const { values } = readOptions(args, {
         command,
@@ -109,7 +109,10 @@ const doneIn = (file: string): ReadonlySet<string> =>
       : [],
   );
 
-/** Writes the best of what was found behind what the game's own folder holds already. */
+/**
+ * Takes what is plain out of the lists, and writes the best of what was found behind what the game's own
+ * folder holds already. What left the lists keeps its number there, so that it is not picked again.
+ */
 function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
   mined: Mined<Exercise, Judged, Puzzle, Node, Move>,
   folder: string,
@@ -120,13 +123,18 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
     .flatMap((name) => linesOf(join(folder, name)))
     .filter((line): line is Found<object> => 'stated' in line)
     .map((one) => ({ ...one, stated: readWith(mined, { n: 1, level: 1, ...one.stated }) }));
-  const shipped = shippedOf(mined);
+  const shipped = shippedOf(mined).map((one) =>
+    one.withdrawn || !isPlain(mined, one) ? one : { ...one, withdrawn: true as const },
+  );
   const exercises = picked(found, most, shipped, {
     isPlain: (one) => isPlain(mined, one),
     traits: (one) => (one.withdrawn ? undefined : puzzleTraits(mined.mining, one)),
   });
   writeExercises(mined.game, exercises);
-  printError(`${shipped.length} shipped; ${exercises.length} of ${found.length}`);
+  const listed = exercises.filter(({ withdrawn }) => !withdrawn);
+  printError(
+    `${found.length} found; ${exercises.length - shipped.length} picked; ${listed.length} in the lists`,
+  );
 }
 
 const isPlain = <Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(

@@ -6,13 +6,15 @@ import {
   temptedByLuck,
   temptedByWorth,
 } from '#play/mining/mine.ts';
+import type { Solver } from '#play/puzzles/solve.ts';
+import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
 import { poilusAdvisor } from '../../coach/index.ts';
 import { type Move, moveText, type Position, playerView } from '../../engine/index.ts';
 import { TURN } from '../../engine/position.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { PUZZLE_RULES, refute } from '../../puzzles/puzzle-rules.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
-import { isPlain } from './plain.ts';
+import { isAnsweredPlainly } from './plain-play.ts';
 import { tasksOf } from './tasks.ts';
 
 /** How exercises of Les Poilus are found: one choice of one player, all hands open. */
@@ -22,7 +24,7 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
   tasksOf,
   isSplit: (right, wrong) => right === 1 && wrong >= 1,
   isTempting: (choices) => temptedByLuck(choices, 1) || temptedByWorth(choices),
-  isPlain,
+  isPlain: (solver) => isNearlyEqual(solver) || isAnsweredPlainly(solver),
   coached: ({ start }, seed) => scoresBy(poilusAdvisor.start(playerView(start, start[TURN]), seed)),
   state({ judged }, solver, choices) {
     const { right, wrong } = choices;
@@ -48,6 +50,17 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
     };
   },
 };
+
+/** By less than this much of all chances nobody at a table tells the better choice from the next. */
+const LEAST_MARGIN = 0.06;
+
+function isNearlyEqual(solver: Solver<Puzzle, Position, Move>): boolean {
+  const root = solver.rules.root(solver.puzzle);
+  const best = solver.worth(root);
+  const others = solver.options(root).filter(({ worth }) => !isSame(worth, best));
+  const closest = Math.max(0, ...others.map(({ worth }) => fractionNumber(worth)));
+  return fractionNumber(best) - closest < LEAST_MARGIN;
+}
 
 /** By what else ideas are told apart where a kind has few answers: the table, or the card to leave alone. */
 function besides(

@@ -38,16 +38,24 @@ function momentsOf(seed: string, below: Below): readonly Position[] {
  * Nothing is asked where a mission is called: with enough cards for a second mission no call can be proved,
  * and with fewer the call of all of them is plainly right.
  */
-function* tasksAt(position: Position): Generator<Task<Judged>> {
+function* tasksAt(position: Position, _below: Below, theme?: string): Generator<Task<Judged>> {
   const real = setUpOf(position);
   if (!real || real.phase === 'intensity') return;
   const turn = `mission ${real.mission}`;
   for (const table of [real, withSpeech(real)]) {
-    if (!table) continue;
+    if (!table || (theme && !canAskOf(theme, table))) continue;
     for (const aim of aimsAt(table)) {
       yield { turn, moment: table, judged: { table, missions: 1, aim, asks: 'choice' } };
     }
   }
+}
+
+/** Whether a table can hold a question of a theme: a glance that saves most proofs. */
+function canAskOf(theme: string, table: PuzzleSetUp): boolean {
+  const { phase, players, leader, turn = leader } = table;
+  const isOfTiles = phase === 'place-tile' || phase === 'remove-tile';
+  if (theme === 'support' || isOfTiles) return theme === 'support' && isOfTiles;
+  return theme !== 'speech' || (phase === 'action' && (players[turn]?.speech ?? 0) > 0);
 }
 
 /** The same table with a speech at hand for whoever is on turn, where nobody had one left. */

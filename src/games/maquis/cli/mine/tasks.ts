@@ -1,7 +1,7 @@
 import type { Task } from '#play/mining/mine.ts';
 import { tasksBy } from '#play/mining/tasks.ts';
 import type { Below } from '#shared/random.ts';
-import { DIFFICULTIES, GOAL_IDS, GOALS, RESOURCES } from '../../data/index.ts';
+import { DIFFICULTIES, GOAL_IDS, GOALS, RESOURCES, SIDES, type Side } from '../../data/index.ts';
 import { cardsLeft, needsReshuffle, type Position } from '../../engine/index.ts';
 import { rest } from '../../engine/places.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../engine/position.ts';
 import { type Judged, positionOf, puzzleOf } from '../../puzzles/puzzle.ts';
 import { playGame } from '../played-game.ts';
-import { partsAt, together } from './asked.ts';
+import { type Part, partsAt, together } from './asked.ts';
 import { setUpOf } from './set-up-of.ts';
 import { type SureAfter, sureSets } from './sure-sets.ts';
 
@@ -72,7 +72,7 @@ function* tasksAt(moment: Position, below: Below, theme?: string): Generator<Tas
   const varied = variation(said, below, theme);
   const untils = untilsOf(varied, below);
   for (const [until, deck] of untils) {
-    yield* asking({ ...varied, until, ...(deck ? { deck } : {}), check: {} }, turn, below);
+    yield* asking({ ...varied, until, ...(deck ? { deck } : {}), check: {} }, turn, below, theme);
   }
 }
 
@@ -82,7 +82,8 @@ type Stand = Pick<Judged, 'mode' | 'table'>;
 /** What the coach seldom holds, or seldom comes to, is there at some tables. */
 function variation(said: Stand, below: Below, theme?: string): Stand {
   const { mode, table } = said;
-  const more = moreAt(table, below(4), theme);
+  const more =
+    theme === 'end-of-the-game' ? lastDayOf(said, below) : moreAt(table, below(4), theme);
   if (!more) return said;
   const varied = { mode, table: { ...table, ...more } };
   try {
@@ -117,14 +118,31 @@ function moreAt(table: Table, which: number, theme?: string): Partial<Table> | u
   return undefined;
 }
 
+/** The last day of a game that one step of one goal would win, with what that step takes, or one less. */
+function lastDayOf({ mode, table }: Stand, below: Below): Partial<Table> {
+  const side = SIDES[below(SIDES.length)];
+  const other = side === 'west' ? 'east' : 'west';
+  const stepsOf = (of: Side): number =>
+    GOALS.find(({ id }) => id === table.goals[of])?.successes.length ?? 0;
+  return {
+    ...moreAt(table, below(4), table.goals[side]),
+    day: endOf(mode) - 1,
+    [other]: { successes: stepsOf(other), complete: true },
+    [side]: { successes: Math.max(0, stepsOf(side) - 1), complete: false },
+  };
+}
+
+/** The day on which a game is over. */
+const endOf = (mode: Stand['mode']): number =>
+  DIFFICULTIES.find(({ id }) => id === mode)?.lastDay ?? 15;
+
 type Until = readonly [Judged['until'], Judged['deck']?];
 
 /** To the end of the turn; near the end of the game to its end, and where cards are shown two turns. */
 function untilsOf({ mode, table }: Stand, below: Below): readonly Until[] {
   const untils: Until[] = [['end-of-turn']];
-  const last = DIFFICULTIES.find(({ id }) => id === mode)?.lastDay ?? 15;
   if (table.phase !== 'action') return untils;
-  if ((table.day ?? 0) >= last - 2) untils.push(['end-of-game']);
+  if ((table.day ?? 0) >= endOf(mode) - 2) untils.push(['end-of-game']);
   const start = positionOf(mode, table);
   const left = needsReshuffle(start) ? [] : cardsLeft(start);
   const deck = Array.from({ length: left.length }, () => left.splice(below(left.length), 1)[0]);
@@ -132,12 +150,19 @@ function untilsOf({ mode, table }: Stand, below: Below): readonly Until[] {
   return untils;
 }
 
-function* asking(stand: Judged, turn: string, below: Below): Generator<Task<Judged>> {
+function* asking(
+  stand: Judged,
+  turn: string,
+  below: Below,
+  theme?: string,
+): Generator<Task<Judged>> {
   const parts = partsAt(stand, below).slice(0, MOST_PARTS);
+  const wanted = theme === undefined ? 0 : wantedBy(theme, parts);
+  if (wanted === 0 && theme !== undefined && ASKED_BY_NAME.includes(theme)) return;
   const choices = sureSets(puzzleOf(stand), parts, { most: LOOKED_AT, below });
   if (!choices || choices.length < LEAST_WRONG + 1) return;
   const found: { readonly asked: number; readonly right: string }[] = [];
-  for (const asked of setsOf(parts.length, choices)) {
+  for (const asked of setsOf(parts.length, choices, wanted)) {
     const rightly = choices.map(({ sets }) => sets.some((set) => (set & asked) === asked));
     const right = rightly.filter(Boolean).length;
     if (right < 1 || right > MOST_RIGHT || choices.length - right < LEAST_WRONG) continue;
@@ -175,8 +200,21 @@ function isTempting(
   );
 }
 
-/** The sets of up to four parts that some first choice makes sure, the smaller ones first. */
-function setsOf(parts: number, choices: readonly SureAfter[]): readonly number[] {
+/** The themes that a question has because of one thing it asks for. */
+const ASKED_BY_NAME: readonly string[] = [...GOAL_IDS, 'end-of-the-game'];
+
+/** Those parts of which a question of a theme asks one, as bits. */
+function wantedBy(theme: string, parts: readonly Part[]): number {
+  const names = theme === 'end-of-the-game' ? ['win'] : [`success ${theme}`, `complete ${theme}`];
+  return parts.reduce((all, { name }, n) => all | (names.includes(name) ? 1 << n : 0), 0);
+}
+
+/**
+ * The sets of up to four parts that some first choice makes sure, the smaller ones first.
+ *
+ * @param wanted of these parts each set has one at least, where any are wanted
+ */
+function setsOf(parts: number, choices: readonly SureAfter[], wanted: number): readonly number[] {
   const sure = [...new Set(choices.flatMap(({ sets }) => sets))];
   const isSure = (asked: number): boolean => sure.some((set) => (set & asked) === asked);
   const all: number[] = [];
@@ -187,7 +225,7 @@ function setsOf(parts: number, choices: readonly SureAfter[]): readonly number[]
         .filter((part) => part > set && isSure(set | part))
         .map((part) => set | part),
     );
-    all.push(...grown);
+    all.push(...grown.filter((set) => wanted === 0 || (set & wanted) !== 0));
     if (all.length > MOST_SETS) break;
   }
   return all;

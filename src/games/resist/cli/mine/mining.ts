@@ -11,17 +11,11 @@ import {
 import type { Solver } from '#play/puzzles/solve.ts';
 import { fractionNumber } from '#shared/chance/fraction.ts';
 import { resistAdvisor } from '../../coach/index.ts';
-import {
-  isChanceNode,
-  type Move,
-  moveText,
-  type Position,
-  phaseOf,
-  resistRules,
-} from '../../engine/index.ts';
+import { isChanceNode, type Move, moveText, type Position, resistRules } from '../../engine/index.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '../../puzzles/puzzle-rules.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
+import { isAnsweredPlainly } from './plain-play.ts';
 import { KIND_IN, tasksOf } from './tasks.ts';
 
 type ResistSolver = Solver<Puzzle, Position, Move>;
@@ -39,9 +33,7 @@ export const mining: Mining<Judged, Puzzle, Position, Move> = {
   isSplit: (right, wrong) => right <= wrong,
   isTempting: (choices, { puzzle }) =>
     'mean' in puzzle.aim ? isClose(choices) : temptedByLuck(choices, 1) || temptedByWorth(choices),
-  /** A strike that begins with the only Enemy that can be struck. */
-  isPlain: ({ rules: { optionsAt, root }, puzzle }) =>
-    phaseOf(puzzle.start) === 'strike' && optionsAt(root(puzzle)).choices.length <= 2,
+  isPlain: isAnsweredPlainly,
   coached: ({ start }, seed) =>
     scoresBy(resistAdvisor.start(resistRules.playerView(start), seed, COACHED_GAMES)),
   state({ judged }, solver, choices) {

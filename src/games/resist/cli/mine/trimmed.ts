@@ -83,7 +83,7 @@ export function decideOf(position: Position, below: Below): PuzzleSetUp | undefi
   if (now.row.length < 2) return undefined;
   const all = shuffled(MAQUIS_IDS, below);
   const [hidden, revealed, ...others] = all;
-  const back = others.splice(0, 1 + below(2));
+  const back = others.splice(0, 1 + below(3));
   const supply = below(4);
   const spies = GAME.spySupply - supply + below(GAME.spiesInTheDeck + 1);
   const inHand = Math.min(1, spies);
