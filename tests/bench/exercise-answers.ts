@@ -6,6 +6,7 @@
  *     npm run build
  *     npm run --silent bench:exercises      with the folder of another build behind it, if wanted
  *     GAMES=maquis TIMES=20 THINK=0 …       of one game, so many, by a visitor who never thinks
+ *     SEED=b …                              others; a long run can be made in pieces
  *
  * A browser slows a page's own processor and no worker's: the judge is served with a few lines that make
  * each of its answers take as many times as long. THINK is how long a visitor looks before each tap.
@@ -24,6 +25,8 @@ const [dist = 'dist'] = process.argv.slice(2);
 const GAMES = (process.env.GAMES ?? 'maquis,resist,les-poilus').split(',');
 const TIMES = Number(process.env.TIMES ?? 60);
 const THINK = Number(process.env.THINK ?? 2000);
+/** Other exercises and other answers: a long run can be made in pieces. */
+const SEED = process.env.SEED ? ` ${process.env.SEED}` : '';
 /** What is asked of a verdict, in milliseconds. */
 const ASKED = 1000;
 /** More taps than any exercise takes. */
@@ -91,13 +94,15 @@ function watch(looking: readonly string[]): void {
   Object.assign(window, { seen });
 }
 
-/** Runs in the page: taps something that can be chosen; whether there was anything. */
-function tapOne(drawn: number): boolean {
+/** Runs in the page: taps something that can be chosen, every other time beside the board if it can. */
+function tapOne([drawn, side]: readonly [number, number]): boolean {
   const open = 'button:not(:disabled, [aria-disabled="true"], [aria-haspopup])';
-  const side = `.play-question ${open}:not(.aid-pull, .aid-tool)`;
-  const all = [...document.querySelectorAll<HTMLElement>(`${side}, ${open}[data-place]`)].filter(
-    (button) => button.checkVisibility(),
-  );
+  const seenIn = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+  const asked = seenIn(`.play-question ${open}:not(.aid-pull, .aid-tool)`);
+  // What is chosen on the board itself: places of Maquis, Missions of RESIST!.
+  const board = seenIn(`${open}[data-place], ${open}.mission--free`);
+  const all = board.length === 0 || (asked.length > 0 && side < 0.5) ? asked : board;
   const { seen } = window as unknown as { seen: Watched };
   const chosen = all[Math.floor(drawn * all.length)];
   if (!chosen || seen.said !== undefined) return false;
@@ -117,7 +122,7 @@ async function answered(page: Page, address: string, draw: () => number) {
   for (let tap = 0; tap < MOST_TAPS; tap++) {
     await page.waitForTimeout(THINK);
     if (await saidIn(page)) break;
-    await page.evaluate(tapOne, draw());
+    await page.evaluate(tapOne, [draw(), draw()] as const);
   }
   await page.waitForTimeout(THINK === 0 ? ASKED * 3 : 0);
   return page.evaluate(() => {
@@ -140,7 +145,7 @@ const folder = withSlowJudges();
 const site = await serveFolder(folder, '/', { packed: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 for (const game of GAMES) {
-  const below = randomFrom(`exercise answers ${game}`);
+  const below = randomFrom(`exercise answers ${game}${SEED}`);
   const listed = (exercisesOn(game) as { n: number; withdrawn?: true }[]).filter(
     ({ withdrawn }) => !withdrawn,
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Verdict } from '#play/puzzles/judge.ts';
 import type { JudgeAnswer } from '#play/puzzles/judging.ts';
 
@@ -70,7 +70,8 @@ export function useJudgement(
   const [times, setTimes] = useState(0);
   const [said, setSaid] = useState<{ of: string; verdict: Verdict | undefined }>();
   const wanted = moves && `${times} ${moves}`;
-  useEffect(() => {
+  // Before the frame with the last move is painted: the judge looks while that is done.
+  useLayoutEffect(() => {
     if (moves && wanted) ask(moves, (verdict) => setSaid({ of: wanted, verdict }));
   }, [wanted]);
   const isHeard = wanted !== undefined && said?.of === wanted;
