@@ -7,4 +7,6 @@ export const numberedEntries = {
   level: v.picklist([1, 2, 3], 'a level is 1 to 3'),
   /** No list has it any more, but its address still opens it. */
   withdrawn: v.exactOptional(v.literal(true)),
+  /** The seed of the game that it was found in: of one game only a few are picked. */
+  from: v.exactOptional(v.string()),
 };

@@ -7,6 +7,8 @@ export interface Numbered {
   /** How hard it is, from 1 to 3. */
   readonly level: 1 | 2 | 3;
   readonly withdrawn?: true;
+  /** The seed of the game that it was found in, where that is known. */
+  readonly from?: string;
 }
 
 /** Of one game, one turn and one idea, so many at most. */
@@ -57,23 +59,24 @@ export function picked<Exercise extends Numbered>(
       n: shipped.length + at + 1,
       kind: one.kind,
       level: levelOf(one),
+      from: one.seed,
     })),
   ];
 }
 
 const NOT_EXAMINED: Examine<Numbered> = { isPlain: () => false, traits: () => undefined };
 
-/** A shipped exercise as one that was found: of what game and turn it was, nobody knows any more. */
+/** A shipped exercise as one that was found: of what turn it was, and often of what game, nobody knows. */
 function foundAgain<Exercise extends Numbered>(
   stated: Exercise,
   traits: Pick<Found, 'idea' | 'hardness'> | undefined,
 ): readonly Found<Exercise>[] {
-  const { n, kind } = stated;
-  return traits ? [{ seed: `shipped ${n}`, turn: `shipped ${n}`, kind, stated, ...traits }] : [];
+  const { n, kind, from = `shipped ${n}` } = stated;
+  return traits ? [{ seed: from, turn: `shipped ${n}`, kind, stated, ...traits }] : [];
 }
 
-/** What an exercise is, whatever its number and its level. */
-const idOf = ({ withdrawn: _, ...exercise }: Numbered): string =>
+/** What an exercise is, whatever its number, its level and where it came from. */
+const idOf = ({ withdrawn: _, from: __, ...exercise }: Numbered): string =>
   JSON.stringify({ ...exercise, n: 0, level: 0 });
 
 const tableOf = (stated: object): string => JSON.stringify((stated as { table: unknown }).table);

@@ -102,6 +102,15 @@ describe('a later pick', () => {
     expect(picked(others, 300, four)).toHaveLength(10);
   });
 
+  test('counts the games of shipped ones that are no longer among the found ones', () => {
+    const shippedOfOne = picked(found(1, 2, 1000), 2);
+    const others = found(1, 9, 1000).slice(2);
+    const examine = { isPlain: () => false, traits: () => ({ idea: 'another', hardness: 1 }) };
+    expect(shippedOfOne.map(({ from }) => from)).toEqual(['s-1', 's-1']);
+    expect(picked(others, 300, shippedOfOne, examine)).toHaveLength(2);
+    expect(picked(found(1, 9, 1000, 'later'), 300, shippedOfOne, examine)).toHaveLength(4);
+  });
+
   test('keeps one that is no longer among the found ones', () => {
     expect(picked(found(60, 1, 1000, 'later'), 32, shipped).slice(0, 30)).toEqual(shipped);
   });

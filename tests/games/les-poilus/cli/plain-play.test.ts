@@ -125,6 +125,17 @@ describe('a plain player of Les Poilus', () => {
       both('play:night-shell-trap'),
     );
   });
+
+  test('of traps alone lays the one that makes the fewest kinds hot', () => {
+    const traps = table(
+      [
+        player('moreau', { hand: ['night-gas-trap', 'rain-shell-trap'] }),
+        player('bideau', { placed: 'left' }),
+      ],
+      { land: ['snow-gas'] },
+    );
+    expect(plainly(traps, { success: true, inHands: 1 })).toEqual(both('play:rain-shell-trap'));
+  });
 });
 
 describe('an exercise of Les Poilus is plain', () => {

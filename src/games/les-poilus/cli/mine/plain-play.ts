@@ -69,12 +69,14 @@ export function plainChoices(
   const [leave] = of(FALL_BACK);
   if (leave !== undefined && leaving === 'in-time' && !holdsTooMany(position, aim)) return [leave];
   const laid = of(PLAY).filter((move) => !isRuin(position, numberIn(move)));
+  const coolestOf = (moves: readonly Move[]): readonly Move[] =>
+    mostOf(moves, (move) => -heatBy(icons, numberIn(move)));
   const harmless = laid.filter((move) => !isTrap(numberIn(move)));
-  if (harmless.length > 0) return mostOf(harmless, (move) => -heatBy(icons, numberIn(move)));
+  if (harmless.length > 0) return coolestOf(harmless);
   const calls = of(SPEECH_MOVE).filter((move) => heardBy(position, numberIn(move)) > 0);
   if (calls.length > 0) return mostOf(calls, (move) => heardBy(position, numberIn(move)));
   if (leave !== undefined && !isLeftWithTooMany(position, aim)) return [leave];
-  return laid.length > 0 ? laid : choices;
+  return laid.length > 0 ? coolestOf(laid) : choices;
 }
 
 /** Those of which there is the most of something. */
