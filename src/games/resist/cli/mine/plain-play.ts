@@ -5,15 +5,14 @@ import { askOf, moveText, phaseOf, snapshotOf } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 
 /*
- * Plain play counts heads: at the end of a round it goes on where no more Spies than people come round again,
- * and stops where there are twice as many; it strikes the only Enemy there is. Where that is mostly right
- * nobody learns.
+ * Plain play counts heads: at the end of a round it stops where twice as many Spies as people come round
+ * again, and else does not know; it strikes the only Enemy there is. Where that is mostly right nobody learns.
  */
 
 /** Such a part of plain answers that are right is too much. */
 const MOSTLY = 0.6;
 
-/** With so many Spies to each of the people nobody goes on. */
+/** With so many Spies to each of the people anybody stops. */
 const SPIES_TO_ONE = 2;
 
 /** Whether plain play mostly gives the right answer. */
@@ -32,15 +31,12 @@ export function isAnsweredPlainly({
   return right.length >= MOSTLY * plain.length;
 }
 
-/**
- * Whether to go on or to stop, or both where a plain player does not know. Whoever was revealed does not
- * come round again.
- */
+/** To stop, or either where a plain player does not know. Whoever was revealed does not come round again. */
 export function plainDecisions(position: Position, choices: readonly Move[]): readonly Move[] {
   const { hand, hidden, hiddenDiscard, hiddenDeck } = snapshotOf(position);
   const known = [...hand, ...hidden, ...hiddenDiscard, ...hiddenDeck.top];
   const spies = known.filter((card) => card === 'spy').length + hiddenDeck.spies;
   const people = known.length + hiddenDeck.unknown - spies;
-  if (spies > people && spies < SPIES_TO_ONE * people) return choices;
-  return choices.filter((move) => moveText(move) === (spies <= people ? 'continue' : 'end'));
+  if (spies < SPIES_TO_ONE * people) return choices;
+  return choices.filter((move) => moveText(move) === 'end');
 }
