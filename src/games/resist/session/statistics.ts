@@ -48,7 +48,11 @@ interface Statistics extends FinishedCount {
 export function resistStatistics(saves: readonly ResistSave[]): Statistics {
   const { games, count } = finishedAmong<ResistSaves>(resistRules, saves);
   const splits = groupedBy(games, SPLITS, ({ game }, split) => game.setUp.split === split);
-  const readings = groupedBy(games, READINGS, ({ game }, reading) => game.setUp.reading === reading);
+  const readings = groupedBy(
+    games,
+    READINGS,
+    ({ game }, reading) => game.setUp.reading === reading,
+  );
   return {
     ...count,
     byResult: RESULTS.map((result) => ({

@@ -1,7 +1,6 @@
 import type { Solver } from '#play/puzzles/solve.ts';
 import { isSame } from '#shared/chance/fraction.ts';
-import { HARDSHIPS_LOSE, KINDS } from '../../data/index.ts';
-import { activeIcons } from '../../engine/active.ts';
+import { HARDSHIPS_LOSE, THREAT_KINDS } from '../../data/index.ts';
 import {
   anyThrice,
   bitCount,
@@ -19,8 +18,25 @@ import {
 } from '../../engine/cards.ts';
 import type { Move, Position } from '../../engine/index.ts';
 import { cardsInHands, hardshipCount } from '../../engine/mission-end.ts';
-import { CHARM, FALL_BACK, numberIn, PLACE, PLAY, SPEECH_MOVE, wordOf } from '../../engine/move.ts';
-import { front, hand, handSize, isIn, PLAYERS, type Seat, TURN } from '../../engine/position.ts';
+import {
+  CHARM_MOVE,
+  FALL_BACK,
+  moveValue,
+  moveWordOf,
+  PLACE_MOVE,
+  PLAY,
+  SPEECH_MOVE,
+} from '../../engine/move.ts';
+import {
+  activeIcons,
+  front,
+  hand,
+  handSize,
+  isIn,
+  PLAYERS,
+  type Seat,
+  TURN,
+} from '../../engine/position.ts';
 import { reached } from '../../engine/support.ts';
 import type { Aim } from '../../puzzles/aim.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
@@ -60,21 +76,21 @@ export function plainChoices(
   aim: Aim,
   leaving: Leaving,
 ): readonly Move[] {
-  const of = (word: number): readonly Move[] => choices.filter((move) => wordOf(move) === word);
-  const tiles = of(PLACE);
+  const of = (word: number): readonly Move[] => choices.filter((move) => moveWordOf(move) === word);
+  const tiles = of(PLACE_MOVE);
   if (tiles.length > 0) return mostOf(tiles, (move) => hardshipsReached(position, move));
   const icons = activeIcons(position);
-  const cooling = of(CHARM).filter((move) => coolnessBy(icons, numberIn(move)) > 0);
-  if (cooling.length > 0) return mostOf(cooling, (move) => coolnessBy(icons, numberIn(move)));
+  const cooling = of(CHARM_MOVE).filter((move) => coolnessBy(icons, moveValue(move)) > 0);
+  if (cooling.length > 0) return mostOf(cooling, (move) => coolnessBy(icons, moveValue(move)));
   const [leave] = of(FALL_BACK);
   if (leave !== undefined && leaving === 'in-time' && !holdsTooMany(position, aim)) return [leave];
-  const laid = of(PLAY).filter((move) => !isRuin(position, numberIn(move)));
+  const laid = of(PLAY).filter((move) => !isRuin(position, moveValue(move)));
   const coolestOf = (moves: readonly Move[]): readonly Move[] =>
-    mostOf(moves, (move) => -heatBy(icons, numberIn(move)));
-  const harmless = laid.filter((move) => !isTrap(numberIn(move)));
+    mostOf(moves, (move) => -heatBy(icons, moveValue(move)));
+  const harmless = laid.filter((move) => !isTrap(moveValue(move)));
   if (harmless.length > 0) return coolestOf(harmless);
-  const calls = of(SPEECH_MOVE).filter((move) => heardBy(position, numberIn(move)) > 0);
-  if (calls.length > 0) return mostOf(calls, (move) => heardBy(position, numberIn(move)));
+  const calls = of(SPEECH_MOVE).filter((move) => heardBy(position, moveValue(move)) > 0);
+  if (calls.length > 0) return mostOf(calls, (move) => heardBy(position, moveValue(move)));
   if (leave !== undefined && !isLeftWithTooMany(position, aim)) return [leave];
   return laid.length > 0 ? coolestOf(laid) : choices;
 }
@@ -87,11 +103,11 @@ function mostOf(moves: readonly Move[], amountOf: (move: Move) => number): reado
 
 /** How many hardships whoever gets a tile has. */
 const hardshipsReached = (position: Position, tile: Move): number =>
-  hardshipCount(position[front(reached(position, position[TURN], numberIn(tile)))]);
+  hardshipCount(position[front(reached(position, position[TURN], moveValue(tile)))]);
 
 /** How many kinds stand at two, where one more of them fails the mission. */
 const hotKinds = (icons: Icons): number =>
-  KINDS.filter((_, kind) => iconCount(icons, kind) >= 2).length;
+  THREAT_KINDS.filter((_, kind) => iconCount(icons, kind) >= 2).length;
 
 /** How many of them a card takes away that is taken out of no man's land. */
 const coolnessBy = (icons: Icons, card: Card): number =>

@@ -30,7 +30,7 @@ export function GoalRule({ exit }: { readonly exit: ExitId }) {
 
 /** What the goals ask that are worked on from a place: the one beyond an exit, or those with a step here. */
 export function GoalRulesAt({ place }: { readonly place: LocationId }) {
-  const { position } = useActiveSession();
+  const { position } = useMaquisSession();
   if (isExit(place)) return <GoalRule exit={place} />;
   return goalsWorkedOnAt(position, place).map((side) => (
     <GoalRule key={side} exit={EXITS[SIDES.indexOf(side)] ?? 'west-exit'} />

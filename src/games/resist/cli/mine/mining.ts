@@ -11,7 +11,13 @@ import {
 import type { Solver } from '#play/puzzles/solve.ts';
 import { fractionNumber } from '#shared/chance/fraction.ts';
 import { resistAdvisor } from '../../coach/index.ts';
-import { isChanceNode, type Move, moveText, type Position, resistRules } from '../../engine/index.ts';
+import {
+  isChanceNode,
+  type Move,
+  moveText,
+  type Position,
+  resistRules,
+} from '../../engine/index.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '../../puzzles/puzzle-rules.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
