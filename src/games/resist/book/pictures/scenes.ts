@@ -113,6 +113,8 @@ function otherCards(): Scene {
     width: 350,
     height: 150,
     shapes: [
+      // Its effect has a field of its own at the foot.
+      box(14, 14, 100, 122, 'sheet'),
       ...missionPicture(14, 14, mission.id, 100, 96),
       ...faceDown(40, 52, mission.garrison),
       word(90, 64, mission.garrison, 14),
@@ -120,7 +122,7 @@ function otherCards(): Scene {
       mark(1, 32, 60),
       mark(2, 14, 98),
       mark(3, 114, 98),
-      mark(4, 22, 126),
+      mark(4, 14, 127),
       box(136, 14, 84, 96, 'sheet'),
       ...paragraph(178, 30, ENEMY_NAMES[enemy.id](), 80),
       ...shield(178, 74, enemy.defense),
