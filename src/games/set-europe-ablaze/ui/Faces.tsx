@@ -30,12 +30,14 @@ export function thrown(count: number): readonly number[] {
 interface TotalProps {
   readonly name: string;
   readonly dice: number;
+  /** Whether more may be rolled than has been counted. */
+  readonly isOpen?: boolean;
   readonly value: number | undefined;
   readonly onChange: (total: number | undefined) => void;
 }
 
 /** The sum of dice that were rolled at the table. */
-export function TotalField({ name, dice, value, onChange }: TotalProps) {
+export function TotalField({ name, dice, isOpen = false, value, onChange }: TotalProps) {
   return (
     <label class="sea-number">
       <span>{name}</span>
@@ -50,7 +52,11 @@ export function TotalField({ name, dice, value, onChange }: TotalProps) {
           onChange(Number.isInteger(total) ? total : undefined);
         }}
       />
-      <small>{m.ablaze_aid_from_to({ from: dice, to: dice * 6 })}</small>
+      <small>
+        {isOpen && dice === 0
+          ? m.ablaze_aid_not_counted()
+          : m.ablaze_aid_from_to({ from: dice, to: dice * 6 })}
+      </small>
     </label>
   );
 }

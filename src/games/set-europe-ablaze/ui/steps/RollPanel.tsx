@@ -91,12 +91,14 @@ export function RollPanel(props: RollProps) {
           <TotalField
             name={m.ablaze_aid_total_of({ side: SIDE_NAMES[active]() })}
             dice={attack}
+            isOpen={missing.length > 0}
             value={typed.attack}
             onChange={(to) => setTyped({ ...typed, attack: to })}
           />
           <TotalField
             name={m.ablaze_aid_total_of({ side: SIDE_NAMES[otherSide(active)]() })}
             dice={defend}
+            isOpen={missing.length > 0}
             value={typed.defend}
             onChange={(to) => setTyped({ ...typed, defend: to })}
           />
