@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { exerciseOf, streakOn } from '#play/exercises/days.ts';
 import { dailyOf, type ExerciseIndex, isNumberListed, numbersOf } from '#play/exercises/numbers.ts';
+import { sentences } from '#shared/list-text.ts';
 import { randomFrom } from '#shared/random.ts';
 import { dateHere } from '#shared/seeds.ts';
 import { Calendar } from './Calendar.tsx';
@@ -76,7 +77,7 @@ export function ExerciseList({ game, index, puzzles, onCourse }: Props) {
         <Calendar today={today} index={index} marks={marks} onCourse={onCourse} />
       </div>
       <p class="exercises__note">
-        {m.play_exercises_levels()} {m.play_exercises_from()}
+        {sentences([m.play_exercises_levels(), m.play_exercises_from()])}
       </p>
       <p>
         <a href={puzzles}>{m.play_exercises_puzzles()}</a>

@@ -5,6 +5,7 @@ import { replay } from '#play/history/game-history.ts';
 import type { Reason } from '#play/rules/game-rules.ts';
 import { readSaveFile } from '#play/saves/import-file.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
+import { sentences } from '#shared/list-text.ts';
 
 /** Why something is no record of a game, as far as that is told alike in every game. */
 interface Fault {
@@ -64,7 +65,7 @@ export const recordsIn = <T extends SaveTypes, Read extends Record>({
         const told = {
           move: step,
           text: moves[step - 1] ?? '',
-          why: reasons.map(why).join(' '),
+          why: sentences(reasons.map(why)),
         };
         return { fault: { text: m.play_file_move(told), rule: reasons[0]?.rule } };
       }

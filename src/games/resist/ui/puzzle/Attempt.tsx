@@ -91,9 +91,7 @@ function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
   return (
     <>
       <p class="puzzle__task">{puzzle.words.task}</p>
-      <p class="prompt__note">
-        {ASKED_TEXTS[puzzle.asks]()} {aimText(puzzle.aim)}
-      </p>
+      <p class="prompt__note">{sentences([ASKED_TEXTS[puzzle.asks](), aimText(puzzle.aim)])}</p>
     </>
   );
 }

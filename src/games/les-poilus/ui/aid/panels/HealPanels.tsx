@@ -5,6 +5,7 @@ import { declinedLast } from '#games/les-poilus/ui/effect.ts';
 import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { useActiveSession } from '#play/ui/frame/session.ts';
+import { sentences } from '#shared/list-text.ts';
 import { AidPanel } from './AidPanel.tsx';
 
 /** Merry Christmas relieves anybody of one hardship. */
@@ -27,16 +28,14 @@ export function BonusPanel() {
     ({ type }) => type === 'mission-failed' || type === 'mission-succeeded',
   );
   const isFailed = ended?.type === 'mission-failed';
+  const bonus = isFailed
+    ? m.poilus_aid_bonus_failed()
+    : legal.includes('charm-back')
+      ? m.poilus_aid_bonus_charm()
+      : m.poilus_aid_bonus_two();
   return (
     <AidPanel title={m.poilus_ask_bonus({ who: who(turnOf(state)) })}>
-      <p>
-        {won && eventText(won, who)}{' '}
-        {isFailed
-          ? m.poilus_aid_bonus_failed()
-          : legal.includes('charm-back')
-            ? m.poilus_aid_bonus_charm()
-            : m.poilus_aid_bonus_two()}
-      </p>
+      <p>{sentences([...(won ? [eventText(won, who)] : []), bonus])}</p>
       <Moves />
     </AidPanel>
   );
