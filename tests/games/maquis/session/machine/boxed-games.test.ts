@@ -36,7 +36,8 @@ import { begin, gameOf, nameOf, type State, step } from '../stepping.ts';
  * step it holds what the engine holds that plays alone.
  */
 
-const GAMES = cases(5);
+/** Of each edition in each mode; `AID_GAMES=42` plays a thousand in each room. */
+const GAMES = Number(process.env.AID_GAMES ?? cases(5));
 
 const EDITIONS = RULESET_IDS.flatMap((ruleset) => [
   { ruleset, threeStar: false },
