@@ -121,12 +121,17 @@ export interface PlaceView {
 export const hasPlace = (goal: GoalId): boolean =>
   EVERY_GOAL.find(({ id }) => id === goal)?.hasPlace ?? false;
 
+/** No box prints the yellow arrow: a weapon just bought saves nobody there. */
+const asInBoxes = (action: Action): Action =>
+  action.arrow === 'yellow' ? { ...action, arrow: 'white' } : action;
+
 /** Gathers what the view says of one place. */
 export function placeView(location: Location, view: TownView): PlaceView {
   const { id } = location;
   const tile = EVERY_TILE.find((known) => known.id === view.tiles?.[id]);
   const goal = isExit(id) ? view.goals?.[id] : undefined;
   const number = view.highlight?.indexOf(id) ?? -1;
+  const actions = tile ? tile.actions : location.actions;
   return {
     location,
     pawn: view.pawns[id],
@@ -146,7 +151,7 @@ export function placeView(location: Location, view: TownView): PlaceView {
     movable: view.movable?.includes(id) ?? false,
     home: location.kind === 'home' || tile?.isHome === true,
     onlyShown: goal !== undefined && !hasPlace(goal.goal),
-    actions: tile ? tile.actions : location.actions,
+    actions: view.missions ? actions.map(asInBoxes) : actions,
     ...(view.missions ? marksAt(id, view.missions) : {}),
   };
 }

@@ -116,3 +116,20 @@ test('maquis.mission-steps: a step that cannot be made now keeps the name of its
   await game.says(/Work on Take Out the Bridges: success 1 of 2 for 2 explosives/);
   await game.says(/At the end of each of those turns you choose a bridge/);
 });
+
+test.each([
+  [undefined, 'yellow'],
+  ['box-2019', 'white'],
+  ['second-edition', 'white'],
+] as const)(
+  'maquis.yellow-arrow: on the map of %s the arrow of the Fence is %s',
+  (ruleset, colour) => {
+    const { onMap } = played({ ...(ruleset ? { ruleset } : {}), phase: 'placement' });
+    const arrows = [...(onMap('fence')?.querySelectorAll('.glyph--arrow') ?? [])];
+    expect(arrows.map((arrow) => arrow.getAttribute('class'))).toEqual([
+      `glyph glyph--arrow glyph--${colour}`,
+    ]);
+    // What an arrest cannot take is marked in every edition.
+    expect(onMap('poor-district')?.querySelectorAll('.glyph--red')).toHaveLength(1);
+  },
+);
