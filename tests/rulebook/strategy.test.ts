@@ -3,6 +3,7 @@ import {
   BOXED_STRENGTH,
   sharesByGoal,
   sharesByPair,
+  sharesWithThreeStars,
 } from '#games/maquis/book/strategy/boxed-figures.ts';
 import { FIGURES, type FigureName } from '#games/maquis/book/strategy/figures.ts';
 import { HABITS, STRENGTH } from '#games/maquis/index.ts';
@@ -48,6 +49,17 @@ describe('the strategy chapter', () => {
     }
     expect(sharesByPair()).toHaveLength((14 * 13) / 2);
     expect(sharesByGoal()).toHaveLength(14);
+  });
+
+  it('counts every game with a three-star mission once, whichever goal lay in the west', () => {
+    const { east, west } = sharesWithThreeStars();
+    expect([west.length, east.length]).toEqual([14, 4]);
+    const ended = west.flatMap((line) => line.ended);
+    const { games, win } = BOXED_STRENGTH.all.at(-1)?.row ?? {};
+    expect(ended.reduce((all, one) => all + one.games, 0)).toBe(games);
+    expect(ended.reduce((all, one) => all + one.win, 0)).toBe(win?.games);
+    // No pair was left out.
+    expect(ended.every((one) => one.games > 0)).toBe(true);
   });
 
   // What the sentences say must hold for whatever was measured last.

@@ -1,6 +1,7 @@
 import {
   type Ended,
   EVERY_GOAL_ID,
+  editionCalled,
   type GoalId,
   STRENGTH,
   type StrengthRow,
@@ -24,8 +25,10 @@ function measured(name: Name): { readonly name: Name; readonly row: StrengthRow 
 
 const USUAL = [measured('box-2019'), measured('second-edition')];
 
+const THREE_STAR = measured('three-star');
+
 /** The rows measured, those played without three-star missions by themselves. */
-export const BOXED_STRENGTH = { usual: USUAL, all: [...USUAL, measured('three-star')] };
+export const BOXED_STRENGTH = { usual: USUAL, all: [...USUAL, THREE_STAR] };
 
 /** How games with such goals ended, in each of the editions in turn. */
 interface Shares {
@@ -58,6 +61,23 @@ export const sharesByPair = (): readonly Shares[] => {
     ),
   );
 };
+
+/** How games with a three-star mission ended: by the goal in the west, then by each of those missions in turn. */
+export function sharesWithThreeStars(): {
+  readonly east: readonly GoalId[];
+  readonly west: readonly { readonly goal: GoalId; readonly ended: readonly Ended[] }[];
+} {
+  const { goals, threeStarGoals: east } = editionCalled('second-edition');
+  const { pairs } = THREE_STAR.row;
+  const endedOf = (goal: GoalId, mission: GoalId): Ended =>
+    Object.entries(pairs).find(([pair]) =>
+      [goal, mission].every((one) => inPair(pair).includes(one)),
+    )?.[1] ?? NONE;
+  return {
+    east,
+    west: goals.map((goal) => ({ goal, ended: east.map((mission) => endedOf(goal, mission)) })),
+  };
+}
 
 const sharesWhere = (
   goals: readonly GoalId[],
