@@ -1,12 +1,3 @@
-/**
- * Whether a key belongs to the composing of a word, as Enter that takes a Chinese one over. Safari ends
- * composing before it tells of that key: there only its code says so.
- */
-export const isComposing = ({
-  isComposing: composes,
-  keyCode,
-}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean => composes || keyCode === 229;
-
 /** Inputs that take no text, so that a letter pressed on them is free for something else. */
 const WITHOUT_TEXT = ['button', 'checkbox', 'radio', 'range', 'file', 'reset', 'submit']
   .map((type) => `[type="${type}"]`)

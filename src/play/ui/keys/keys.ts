@@ -1,4 +1,5 @@
-import { isComposing, isWriting } from '#shared/page/is-writing.ts';
+import { isComposing } from '#shared/is-composing.ts';
+import { isWriting } from '#shared/page/is-writing.ts';
 import { keepPreferences, readPreferences } from '../settings.ts';
 
 /*
