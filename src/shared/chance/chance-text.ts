@@ -1,5 +1,4 @@
 import { getLocale } from '#messages/runtime';
-import { signed } from '../signed.ts';
 import { type Fraction, fractionNumber } from './fraction.ts';
 
 /* Chances in words: in points of a hundred, no finer than anybody can know them. */
@@ -19,9 +18,6 @@ export function percentText(chance: number | Fraction, digits = 0): string {
   if (share < 1 && share >= 1 - least / 2) return `>${format(1 - least)}`;
   return format(share);
 }
-
-/** A change of a chance in points, with its sign: "+12", "−3"; "0" where it rounds to nothing. */
-export const changeText = (change: number): string => signed(Math.round(change * 100));
 
 /** How far the luck of the simulations may carry a number, in 19 cases of 20; in points, rounded up. */
 export const noisePoints = ({ standardError }: { readonly standardError: number }): number =>

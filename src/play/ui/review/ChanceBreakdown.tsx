@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import type { ChanceSums as AllSums } from '#play/review/review.ts';
-import { changeText, percentText } from '#shared/chance/chance-text.ts';
+import { percentText } from '#shared/chance/chance-text.ts';
+import { changeText } from '#shared/signed.ts';
 
 /** What the parts of a change are called; where a game says nothing, as in most. */
 export interface SumNames {

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
 import type { Luck, Mistake, Review } from '#play/review/review.ts';
-import { changeText, noisePoints } from '#shared/chance/chance-text.ts';
+import { noisePoints } from '#shared/chance/chance-text.ts';
+import { changeText } from '#shared/signed.ts';
 
 /** So many choices and turns of luck are told; the others changed less. */
 const MOST_MISTAKES = 5;

@@ -4,7 +4,8 @@ import { reasonsFor } from '#games/maquis/coach/reasons.ts';
 import { newGame } from '#games/maquis/engine/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
 import { coachReasonText } from '#games/maquis/i18n/coach-reasons.ts';
-import { changeText, noisePoints } from '#shared/chance/chance-text.ts';
+import { noisePoints } from '#shared/chance/chance-text.ts';
+import { changeText } from '#shared/signed.ts';
 
 const position = newGame({
   difficulty: 'normal',
