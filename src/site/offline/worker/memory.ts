@@ -5,11 +5,12 @@ import {
   type FileOfVersion,
   SETS,
   storageKey,
+  store,
   storedKeys,
+  unlessRefused,
   VERSION,
   VERSION_FILES,
 } from './files.ts';
-import { store, unlessRefused } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
