@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RULINGS as LES_POILUS } from '#games/les-poilus/data/rulings.ts';
 import { RULINGS as MAQUIS } from '#games/maquis/data/rulings.ts';
 import { RULINGS as RESIST } from '#games/resist/data/rulings.ts';
-import { RULING_BASES, RULING_BASIS_WORDS } from '#rulebook/reference/basis.ts';
+import { RULING_BASES, RULING_BASIS_WORDS } from '#rulebook/names.ts';
 
 const LANGUAGES = ['en', 'zh'] as const;
 
