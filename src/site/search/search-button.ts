@@ -1,5 +1,5 @@
-import { SEARCH_WANTED } from '#shared/page/ask-search.ts';
 import { isWriting } from '#shared/page/is-writing.ts';
+import { SEARCH_WANTED } from '#shared/page/page-events.ts';
 
 /** Search waits behind a button and two shortcuts; nothing of it is loaded before. */
 let opening = false;

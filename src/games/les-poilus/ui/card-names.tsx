@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { CHOICE_MADE } from '#shared/page/choice-made.ts';
+import { CHOICE_MADE } from '#shared/page/page-events.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { CARD_NAMES_KEY, type CardNames } from '../card-names-key.ts';
 import { nameHardshipsBy } from '../i18n/names.ts';

@@ -1,4 +1,4 @@
-import { CHOICE_MADE } from '#shared/page/choice-made.ts';
+import { CHOICE_MADE } from '#shared/page/page-events.ts';
 import { EDITION_KEY } from '../edition-key.ts';
 
 /*

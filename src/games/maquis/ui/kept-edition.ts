@@ -1,4 +1,4 @@
-import { CHOICE_MADE } from '#shared/page/choice-made.ts';
+import { CHOICE_MADE } from '#shared/page/page-events.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { EDITION_IDS, type EditionId } from '../data/index.ts';
 import { EDITION_KEY } from '../edition-key.ts';

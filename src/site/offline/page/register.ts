@@ -1,4 +1,4 @@
-import { CHOICE_MADE } from '#shared/page/choice-made.ts';
+import { CHOICE_MADE } from '#shared/page/page-events.ts';
 import { address } from '#site/layout/address.ts';
 import { SAVES_DATA, visitOf } from './visit.ts';
 
