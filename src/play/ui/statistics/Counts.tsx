@@ -1,8 +1,16 @@
 import { Table2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
+import type { HelpLevel } from '#play/saves/help.ts';
 import type { FinishedCount } from '#play/statistics/finished.ts';
 import { downloadText } from '../hooks/download.ts';
+
+/** What each level of help is called where a game has no name of its own for it. */
+export const HELP_NAMES: Readonly<Record<HelpLevel, () => string>> = {
+  none: m.play_help_none,
+  odds: m.play_help_odds,
+  coach: m.play_help_coach,
+};
 
 /** A table of numbers: what its rows are told apart by, then what each column counts. */
 interface CountTable {

@@ -7,8 +7,7 @@ import {
 } from '#games/les-poilus/session/statistics.ts';
 import * as m from '#messages';
 import type { Save } from '#play/saves/save.ts';
-import { Counts } from '#play/ui/statistics/Counts.tsx';
-import { HELP_NAMES } from '#play/ui/statistics/help-names.ts';
+import { Counts, HELP_NAMES } from '#play/ui/statistics/Counts.tsx';
 import { VARIANT_NAMES } from '../named.ts';
 
 /** What finished games of Les Poilus came to: by players, by variant, by how they ended. */

@@ -9,8 +9,7 @@ import {
 } from '#games/resist/session/statistics.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { Counts } from '#play/ui/statistics/Counts.tsx';
-import { HELP_NAMES } from '#play/ui/statistics/help-names.ts';
+import { Counts, HELP_NAMES } from '#play/ui/statistics/Counts.tsx';
 
 /** What finished games of RESIST! came to: results, points, Missions. */
 export function Counted({ saves }: { readonly saves: readonly ResistSave[] }) {
