@@ -1,6 +1,13 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useAfterPaint } from './use-after-paint.ts';
+
+/** An effect that comes when all that a tap changes is drawn, with what is drawn `Afterwards`. */
+export function useAfterPaint(effect: () => void, given: readonly unknown[]): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(effect);
+    return () => cancelAnimationFrame(frame);
+  }, given);
+}
 
 /*
  * Keeps the place of whoever reads or plays by keyboard: what was pressed is often gone with the
