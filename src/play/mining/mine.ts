@@ -1,4 +1,5 @@
 import { type Fraction, fractionNumber, fractionText, isSame } from '#shared/chance/fraction.ts';
+import { type Below, randomFrom, shuffled } from '#shared/random.ts';
 import type { Analysis, Search } from '../advice/advisor.ts';
 import type { Judging } from '../puzzles/judging.ts';
 import { SearchTooWide, type Solver, solve } from '../puzzles/solve.ts';
@@ -197,3 +198,21 @@ function isGoodPlay(coached: ReadonlyMap<string, number>, right: readonly string
   const best = Math.max(...coached.values());
   return right.some((move) => (coached.get(move) ?? 0) >= best - GOOD_PLAY);
 }
+
+/**
+ * The questions in the game of a seed, its moments by chance.
+ *
+ * @param momentsOf the moments of the game of a seed at which a question can be asked, where one theme is
+ *   looked for of a game that suits it
+ * @param tasksAt the questions at one of them
+ */
+export const tasksBy = <Moment, Judged>(
+  momentsOf: (seed: string, below: Below, theme?: string) => readonly Moment[],
+  tasksAt: (moment: Moment, below: Below, theme?: string) => Iterable<Task<Judged>>,
+) =>
+  function* (seed: string, theme?: string): Generator<Task<Judged>> {
+    const below = randomFrom(`mine ${seed}`);
+    for (const moment of shuffled(momentsOf(seed, below, theme), below)) {
+      yield* tasksAt(moment, below, theme);
+    }
+  };

@@ -1,5 +1,4 @@
-import type { Task } from '#play/mining/mine.ts';
-import { tasksBy } from '#play/mining/tasks.ts';
+import { type Task, tasksBy } from '#play/mining/mine.ts';
 import type { Below } from '#shared/random.ts';
 import { poilusEngine } from '../../engine/engine.ts';
 import {

@@ -1,5 +1,4 @@
-import type { Task } from '#play/mining/mine.ts';
-import { tasksBy } from '#play/mining/tasks.ts';
+import { type Task, tasksBy } from '#play/mining/mine.ts';
 import type { Below } from '#shared/random.ts';
 import { DIFFICULTIES, GOAL_IDS, GOALS, RESOURCES, SIDES, type Side } from '../../data/index.ts';
 import { cardsLeft, needsReshuffle, type Position } from '../../engine/index.ts';

@@ -1,5 +1,4 @@
-import type { Task } from '#play/mining/mine.ts';
-import { tasksBy } from '#play/mining/tasks.ts';
+import { type Task, tasksBy } from '#play/mining/mine.ts';
 import { type Below, shuffled } from '#shared/random.ts';
 import type { MaquisId } from '../../data/index.ts';
 import { askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts';
