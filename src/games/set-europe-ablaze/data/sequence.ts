@@ -1,7 +1,6 @@
 import { OPERATIONS_STEPS } from './sequence/operations.ts';
 import { ORGANIZATION_STEPS } from './sequence/organization.ts';
-import { SET_UP_SEQUENCE } from './sequence/set-up.ts';
-import type { StepFacts } from './sequence/step.ts';
+import { SET_UP_SEQUENCE, type StepFacts } from './sequence/step.ts';
 import { TURN_END_STEPS } from './sequence/turn-end.ts';
 
 /**
