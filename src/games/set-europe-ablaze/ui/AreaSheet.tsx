@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import * as m from '#messages';
+import { Select } from '#play/ui/parts/Select.tsx';
 import { limit } from '../data/limits.ts';
 import type { Telling } from '../engine/log/events.ts';
 import { areaNow, DETACHMENTS, type Position } from '../engine/log/index.ts';
@@ -100,20 +101,13 @@ export function AreaSheet({ id }: { readonly id: string }) {
             on={area.demoralized}
             onChange={set('demoralized')}
           />
-          <label class="aid-field">
-            {m.ablaze_asset_hero()}
-            <select
-              value={area.hero ?? ''}
-              onChange={({ currentTarget }) => tell(...heroTo(now, id, currentTarget.value))}
-            >
-              <option value="">–</option>
-              {HEROES.map((hero) => (
-                <option key={hero} value={hero}>
-                  {heroName(hero)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select<string>
+            legend={m.ablaze_asset_hero()}
+            values={['', ...HEROES]}
+            value={area.hero ?? ''}
+            label={(hero) => (hero === '' ? '–' : heroName(hero))}
+            onChoose={(hero) => tell(...heroTo(now, id, hero))}
+          />
         </fieldset>
         <fieldset>
           <legend>{SIDE_NAMES.german()}</legend>

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { Select } from '#play/ui/parts/Select.tsx';
 import {
   choicesMade,
   chosen,
@@ -26,23 +27,17 @@ export function HouseRulings({ rulings, onChange }: Props) {
       <p class="aid-hint">{m.ablaze_house_hint()}</p>
       {HOUSE_RULINGS.map((id) => (
         <div class="sea-house__row" key={id}>
-          <label class="aid-field">
-            {HOUSE_NAMES[id]()}
-            <select
-              value={chosen(rulings, id)}
-              onChange={({ currentTarget }) =>
-                onChange(choicesMade({ ...choicesMade(rulings), [id]: currentTarget.value }))
-              }
-            >
-              {HOUSE_OPTIONS[id].map((option, nth) => (
-                <option key={option} value={option}>
-                  {nth === 0
-                    ? m.ablaze_house_default({ option: optionName(id, option) })
-                    : optionName(id, option)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select<string>
+            legend={HOUSE_NAMES[id]()}
+            values={HOUSE_OPTIONS[id]}
+            value={chosen(rulings, id)}
+            label={(option) =>
+              option === HOUSE_OPTIONS[id][0]
+                ? m.ablaze_house_default({ option: optionName(id, option) })
+                : optionName(id, option)
+            }
+            onChoose={(option) => onChange(choicesMade({ ...choicesMade(rulings), [id]: option }))}
+          />
           <Case of={caseAt(id)} />
         </div>
       ))}

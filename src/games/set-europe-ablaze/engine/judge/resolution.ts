@@ -41,15 +41,20 @@ export const judgeHeadquarters: EventJudge = ({ soeUsed, mbfUsed }, event) => {
   return mbfUsed ? no('7.5.2') : yes('7.5.2');
 };
 
-/** What two totals mean: four tests in their order, equal never enough. */
-export function rollOutcome(roll: {
+/** The dice and the totals of both sides, and what the Action adds to them. */
+export interface ComparedRoll {
   readonly attack: number;
   readonly defend: number;
   readonly ta: number;
   readonly td: number;
   readonly modifier: number;
   readonly backfire: number;
-}): readonly [outcome: 'check' | 'comparison' | 'backfire' | 'success', number: string] {
+}
+
+/** What two totals mean: four tests in their order, equal never enough. */
+export function rollOutcome(
+  roll: ComparedRoll,
+): readonly [outcome: 'check' | 'comparison' | 'backfire' | 'success', number: string] {
   const { attack, defend, ta, td, modifier, backfire } = roll;
   if (ta <= attack + defend + modifier) return ['check', '8.6.5b'];
   if (ta <= td) return ['comparison', '8.6.6a'];

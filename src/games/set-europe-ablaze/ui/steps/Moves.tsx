@@ -3,6 +3,7 @@ import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
+import { Select } from '#play/ui/parts/Select.tsx';
 import { useSea } from '../sea.ts';
 import { AreaChoice } from './AreaChoice.tsx';
 import { EidMove, type EidOnWay, firstOfEid } from './EidMove.tsx';
@@ -103,16 +104,13 @@ function MoveFields({ action, move, onChange }: FieldsProps) {
     <>
       <AreaChoice value={area} onChange={(to) => onChange({ ...move, area: to })} />
       {action === 'status-change' && (
-        <label class="aid-field">
-          {m.ablaze_aid_turn_to()}
-          <select
-            value={turned}
-            onChange={({ currentTarget }) => onChange({ ...move, turned: currentTarget.value })}
-          >
-            <option value="active">{m.ablaze_aid_to_active()}</option>
-            <option value="quiet">{m.ablaze_aid_to_quiet()}</option>
-          </select>
-        </label>
+        <Select
+          legend={m.ablaze_aid_turn_to()}
+          values={['active', 'quiet']}
+          value={turned}
+          label={(to) => (to === 'active' ? m.ablaze_aid_to_active() : m.ablaze_aid_to_quiet())}
+          onChoose={(to) => onChange({ ...move, turned: to })}
+        />
       )}
     </>
   );

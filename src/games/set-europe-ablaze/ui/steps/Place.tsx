@@ -15,6 +15,7 @@ import { HEROES, type Hero, heroName } from '#games/set-europe-ablaze/i18n/heroe
 import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/pieces.ts';
 import { boxName } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
+import { Select } from '#play/ui/parts/Select.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import '../style/place.css';
@@ -78,24 +79,13 @@ export function PlaceAny({ by }: { readonly by: (kind: Piece['kind']) => Arrives
   const [kind, setKind] = useState<Piece['kind']>('strength');
   return (
     <>
-      <label class="aid-field">
-        {m.ablaze_aid_what()}
-        <select
-          value={kind}
-          onChange={({ currentTarget }) => setKind(currentTarget.value as Piece['kind'])}
-        >
-          {ARRIVALS.map((one) => (
-            <option key={one} value={one}>
-              {ARRIVAL_NAMES[one]()}
-            </option>
-          ))}
-          {HEROES.filter((one) => now.heroes.available.includes(one)).map((one) => (
-            <option key={one} value={one}>
-              {heroName(one)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select<Piece['kind']>
+        legend={m.ablaze_aid_what()}
+        values={[...ARRIVALS, ...HEROES.filter((one) => now.heroes.available.includes(one))]}
+        value={kind}
+        label={nameOf}
+        onChoose={setKind}
+      />
       <Places piece={{ kind, by: by(kind) }} />
     </>
   );

@@ -75,27 +75,20 @@ export const Chips = <Item extends string | number>({
   </fieldset>
 );
 
-/** Takes a line out of a list. */
-export const TakeOut = ({
-  onClick,
-  what,
-}: {
-  readonly onClick: () => void;
+interface LineButtonProps {
   readonly what: string;
-}) => (
+  readonly onClick: () => void;
+}
+
+/** Takes a line out of a list. */
+export const TakeOut = ({ what, onClick }: LineButtonProps) => (
   <button type="button" class="aid-secondary" onClick={onClick}>
     {m.ablaze_form_take_out({ what })}
   </button>
 );
 
 /** One more line of a list. */
-export const OneMore = ({
-  onClick,
-  what,
-}: {
-  readonly onClick: () => void;
-  readonly what: string;
-}) => (
+export const OneMore = ({ what, onClick }: LineButtonProps) => (
   <button type="button" class="aid-secondary" onClick={onClick}>
     {m.ablaze_form_add({ what })}
   </button>

@@ -6,6 +6,7 @@ import { TABLE_ASSETS, type TableDice } from '#games/set-europe-ablaze/engine/ta
 import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts';
 import * as m from '#messages';
+import { Select } from '#play/ui/parts/Select.tsx';
 import { useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
 import { entriesOf, withEntry } from './told-parts.ts';
@@ -101,19 +102,13 @@ export function DiceForm() {
   );
   return (
     <div class="sea-fields">
-      <label class="aid-field">
-        {m.ablaze_aid_action()}
-        <select
-          value={action}
-          onChange={({ currentTarget }) => setAction(currentTarget.value as ActionId)}
-        >
-          {ROLLED.map(({ id }) => (
-            <option key={id} value={id}>
-              {ACTION_NAMES[id]()}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        legend={m.ablaze_aid_action()}
+        values={ROLLED.map(({ id }) => id)}
+        value={action}
+        label={(id) => ACTION_NAMES[id]()}
+        onChoose={setAction}
+      />
       <p class="aid-hint">{m.ablaze_tables_checks_hint()}</p>
       <table class="sea-dice-table">
         <thead>
