@@ -9,7 +9,7 @@ import type { PositionOf, Records, Replayed } from './records.ts';
 import { refereeOf, type Verdicts } from './referee.ts';
 
 /** The command that lists what can be done where a record ends. */
-export const legalOf = <Record, Fault, Told extends Replayed>(
+const legalOf = <Record, Fault, Told extends Replayed>(
   { eachRecord }: Records<Record, Fault, Told>,
   legalMoves: (position: PositionOf<Told>) => readonly string[],
   does = 'Lists the legal moves in the position that each record ends in.',

@@ -1,5 +1,5 @@
 /** Puzzles from easy to hard; those of a level in the order of their kinds. */
-export function fromEasyToHard<
+function fromEasyToHard<
   Kind extends string,
   Puzzle extends { readonly id: string; readonly level: number; readonly kind: Kind },
 >(puzzles: readonly Puzzle[], kinds: readonly Kind[]): readonly Puzzle[] {

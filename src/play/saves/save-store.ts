@@ -13,7 +13,7 @@ import { writeAheadLog } from './write-ahead.ts';
 const PATIENCE = 100;
 
 /** Resolves when the next frame is drawn; at once where nothing draws any. */
-export async function frameShown(): Promise<void> {
+async function frameShown(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return;
   await new Promise<void>((shown) => {
     const late = setTimeout(shown, PATIENCE);

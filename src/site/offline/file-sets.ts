@@ -4,7 +4,7 @@ import type { OfflinePart } from '#games/game.ts';
 import { gameSet, partSet, type SetName, setOfPage } from './sets.ts';
 
 /** Parts of games by the game, for what works on the built site. */
-export type PartsOfGames = Readonly<Record<string, readonly OfflinePart[]>>;
+type PartsOfGames = Readonly<Record<string, readonly OfflinePart[]>>;
 
 /** What the folders of some games declare as parts that come by themselves. */
 export async function declaredParts(games: readonly string[]): Promise<PartsOfGames> {

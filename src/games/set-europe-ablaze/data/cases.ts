@@ -9,7 +9,7 @@ import { VICTORY_CASES } from './cases/victory.ts';
 import { type Chapter, type RuleId, ruleChapter } from './rules.ts';
 
 /** Module 1 of the printed rules: by rule, each printed number with the case’s id in words. */
-export const INTRODUCTION_CASES = {
+const INTRODUCTION_CASES = {
   'set-europe-ablaze.aim': {
     '1.0': 'what-the-game-is',
   },
@@ -19,7 +19,7 @@ export const INTRODUCTION_CASES = {
 } as const satisfies Partial<Record<RuleId, Readonly<Record<string, string>>>>;
 
 /** Module 9 of the printed rules: by rule, each printed number with the case’s id in words. */
-export const INTERDICTION_CASES = {
+const INTERDICTION_CASES = {
   'set-europe-ablaze.interdiction': {
     '9.0': 'interdiction',
   },
@@ -37,7 +37,7 @@ export const INTERDICTION_CASES = {
 } as const satisfies Partial<Record<RuleId, Readonly<Record<string, string>>>>;
 
 /** Module 11 of the printed rules: by rule, each printed number with the case’s id in words. */
-export const SET_UP_CASES = {
+const SET_UP_CASES = {
   'set-europe-ablaze.set-up': {
     '11.0': 'set-up',
   },
