@@ -10,7 +10,7 @@ import { useSea } from './sea.ts';
 const loadReasons = () => import('../i18n/refusals.ts');
 
 /** Why the last thing told was not taken; the table may do it all the same. */
-export function RefusalNotice() {
+export function EventRefusalNotice() {
   const { context, send } = useSea();
   const { rejected, course } = context;
   const reasons = useLazyModule(rejected !== undefined, loadReasons);

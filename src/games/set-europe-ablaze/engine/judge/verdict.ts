@@ -1,5 +1,5 @@
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
-import type { UnknownRecord } from '../read-state.ts';
+import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import type { State } from '../state.ts';
 
 /** Whether something may be done, and the printed case that decides. */
@@ -37,9 +37,7 @@ export const listEntry = (event: UnknownRecord, name: string): readonly unknown[
 
 /** The objects in a list of an event. */
 export const objectsIn = (event: UnknownRecord, name: string): readonly UnknownRecord[] =>
-  listEntry(event, name).filter(
-    (one): one is UnknownRecord => typeof one === 'object' && one !== null && !Array.isArray(one),
-  );
+  listEntry(event, name).filter(isUnknownRecord);
 
 /** The words in a list of an event. */
 export const wordEntries = (event: UnknownRecord, name: string): readonly string[] =>

@@ -51,7 +51,7 @@ export const ARRIVALS = [
 ] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-export interface TableTurn {
+export interface TurnEntry {
   readonly turn: number;
   readonly label?: string;
   readonly arrivals?: Readonly<Partial<Record<Arrival, number>>>;
@@ -169,7 +169,7 @@ export interface Tables {
   readonly madeUp?: boolean;
   readonly changed?: string;
   readonly areas?: readonly TableArea[];
-  readonly turns?: readonly TableTurn[];
+  readonly turns?: readonly TurnEntry[];
   readonly recruitment?: Readonly<
     Partial<
       Record<

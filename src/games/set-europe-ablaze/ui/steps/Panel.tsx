@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { PROMPT } from '#play/ui/hooks/use-focus.ts';
-import { RefusalNotice } from '../Refusal.tsx';
+import { EventRefusalNotice } from '../Refusal.tsx';
 
 interface Props {
   readonly title: string;
@@ -17,7 +17,7 @@ export const Panel = ({ title, side, children }: Props) => (
       </h2>
       {side && <span>{side}</span>}
     </div>
-    <RefusalNotice />
+    <EventRefusalNotice />
     {children}
   </section>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import { ARRIVALS, type TableTurn } from '#games/set-europe-ablaze/engine/tables/index.ts';
+import { ARRIVALS, type TurnEntry } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/pieces.ts';
 import * as m from '#messages';
 import { useSea } from '../sea.ts';
@@ -15,7 +15,7 @@ export function TurnsForm() {
   const { write } = useDoc();
   const turns = kept.tables.turns ?? [];
   const [number, setNumber] = useState(1);
-  const turn: TableTurn = turns.find((one) => one.turn === number) ?? { turn: number };
+  const turn: TurnEntry = turns.find((one) => one.turn === number) ?? { turn: number };
   const caches = entriesOf(turn.optionalCaches);
   const faces: readonly unknown[] = Array.isArray(caches.faces) ? caches.faces : [];
   /** A turn in which nothing is entered is not there. */
@@ -23,7 +23,7 @@ export function TurnsForm() {
     const told = Object.entries({ ...turn, ...change }).filter(([, value]) => value !== undefined);
     const rest = turns.filter((one) => one.turn !== number);
     const all =
-      told.length > 1 ? [...rest, Object.fromEntries(told) as unknown as TableTurn] : rest;
+      told.length > 1 ? [...rest, Object.fromEntries(told) as unknown as TurnEntry] : rest;
     write(
       'turns',
       all.length > 0 ? [...all].sort((one, other) => one.turn - other.turn) : undefined,

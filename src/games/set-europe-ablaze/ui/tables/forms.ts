@@ -9,7 +9,7 @@ import { CountersForm, PlacementForm } from './PiecesForms.tsx';
 import { RecruitmentForm } from './RecruitmentForm.tsx';
 import { ResultsForm } from './ResultsForm.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
-import { RulingsForm, SetUpForm } from './SetUpForm.tsx';
+import { RulingsForm, StartForm } from './StartForm.tsx';
 import { TurnsForm } from './TurnsForm.tsx';
 
 /** The form of each of the owner's tables. */
@@ -26,6 +26,6 @@ export const FORMS: Readonly<Record<Section, () => preact.JSX.Element>> = {
   placement: PlacementForm,
   counters: CountersForm,
   cards: CardsForm,
-  setup: SetUpForm,
+  setup: StartForm,
   rulings: RulingsForm,
 };

@@ -11,7 +11,7 @@ import { useDoc } from './use-doc.ts';
 const PIECES = ['strength', 'network', 'team', 'cache'] as const;
 
 /** What the last page of the owner's booklet says of the beginning (11). */
-export function SetUpForm() {
+export function StartForm() {
   const { kept } = useSea();
   const { doc, write } = useDoc();
   const setup = entriesOf(doc.setup);
