@@ -53,7 +53,21 @@ interface NewGameProps {
 }
 
 /** Leaves the running game, which is kept, for a new one. */
-export function NewGame({ onDone }: NewGameProps) {
+export const NewGame = ({ onDone }: NewGameProps) => (
+  <Anew name={m.play_new_game()} hint={m.play_new_game_hint()} onDone={onDone} />
+);
+
+/** The same where it is called leaving the game. */
+export const LeaveGame = ({ onDone }: NewGameProps) => (
+  <Anew name={m.play_leave()} hint={m.play_leave_hint()} onDone={onDone} />
+);
+
+interface AnewProps extends NewGameProps {
+  readonly name: string;
+  readonly hint: string;
+}
+
+function Anew({ name, hint, onDone }: AnewProps) {
   const { send } = useSession();
   return (
     <>
@@ -65,9 +79,9 @@ export function NewGame({ onDone }: NewGameProps) {
           onDone();
         }}
       >
-        {m.play_new_game()}
+        {name}
       </button>
-      <p class="aid-hint">{m.play_new_game_hint()}</p>
+      <p class="aid-hint">{hint}</p>
     </>
   );
 }
