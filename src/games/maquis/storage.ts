@@ -5,12 +5,12 @@ import type { GameStorage } from '#play/ui/storage/part.ts';
 import { FILES } from './ui/aid/game-files.ts';
 import { MAQUIS_MODE } from './ui/aid/mode.ts';
 import { OWN } from './ui/coach/my-puzzles/own.ts';
-import { THINGS } from './ui/kept/things.ts';
+import { STORED_VALUES } from './ui/stored-values.ts';
 
 export const gameStorage: GameStorage = {
   shelves: [
     ...MAQUIS_MODE.saveFormat.shelves.map((room) => gamesShelf(MAQUIS_MODE, room, FILES)),
     ownPuzzlesShelf(OWN),
   ],
-  things: THINGS,
+  things: STORED_VALUES,
 };

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { LEARNED } from '#games/maquis/coach/inputs.ts';
 import { EDITION_IDS } from '#games/maquis/data/index.ts';
 import { OFFLINE_PARTS } from '#games/maquis/offline-parts.ts';
-import { keepEdition } from '#games/maquis/ui/kept-edition.ts';
+import { storeEdition } from '#games/maquis/ui/stored-edition.ts';
 import { visitOf } from '#site/offline/page/visit.ts';
 import { partsToChoose } from '#site/offline/parts-to-choose.ts';
 
@@ -15,14 +15,14 @@ beforeEach(() => {
 
 test.each(EDITION_IDS)('the coach of the boxed editions comes where they are chosen: %s', (id) => {
   expect(visitOf(document)).toMatchObject({ parts: [] });
-  keepEdition(id);
+  storeEdition(id);
   expect(visitOf(document)).toMatchObject({ parts: id === LEARNED.id ? [] : ['maquis/boxed'] });
 });
 
 test('a page of another game, or of none, has nothing to choose', () => {
   expect([partsToChoose('resist'), partsToChoose(undefined)]).toEqual([undefined, undefined]);
   delete dataset.offlineParts;
-  keepEdition('box-2019');
+  storeEdition('box-2019');
   expect(visitOf(document)).toMatchObject({ parts: [] });
 });
 

@@ -1,5 +1,9 @@
 import { frozen } from '#shared/frozen.ts';
 
+/** The pawns that can stand on a place. */
+export const PAWNS = ['worker', 'police', 'soldier'] as const;
+export type Pawn = (typeof PAWNS)[number];
+
 /** Pawns in the box: workers, police and soldiers alike. Basis: text (components). */
 export const PAWNS_OF_A_COLOUR = 5;
 

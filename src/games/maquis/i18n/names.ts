@@ -4,14 +4,11 @@ import type {
   EditionId,
   GoalId,
   LocationId,
+  Pawn,
   Resource,
   TileId,
 } from '../data/index.ts';
 import type { HelpLevel } from '../session/index.ts';
-
-/** The pawns that can stand on a place. */
-export const PAWNS = ['worker', 'police', 'soldier'] as const;
-export type Pawn = (typeof PAWNS)[number];
 
 /** The full name of every place, no two alike. */
 export const LOCATION_NAMES: Readonly<Record<LocationId, () => string>> = {

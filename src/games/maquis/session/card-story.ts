@@ -5,7 +5,7 @@ import type { MaquisHistory } from './history.ts';
 /** What became of one place on a drawn card, as the visitor sees it on the board. */
 type LineOutcome = 'stationed' | 'arrested' | 'worker' | 'police' | 'soldier' | 'not-needed';
 
-export interface CardTold {
+export interface CardStory {
   readonly card: CardNumber;
   readonly pawn: 'police' | 'soldier';
   readonly lines: readonly { readonly place: LocationId; readonly outcome: LineOutcome }[];
@@ -23,7 +23,7 @@ export function eventOf<Type extends GameEvent['type']>(
 }
 
 /** Tells a drawn card place by place: who stood there, where the patrol went, whom it arrested. */
-export function cardTold(before: Position, events: readonly GameEvent[]): CardTold | undefined {
+export function cardStory(before: Position, events: readonly GameEvent[]): CardStory | undefined {
   const drawn = eventOf(events, 'card-drawn');
   const card = PATROL_CARDS.find(({ number }) => number === drawn?.card);
   if (!card) return undefined;

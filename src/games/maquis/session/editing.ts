@@ -1,4 +1,10 @@
-import { DIFFICULTIES, type DifficultyId, type LocationId, SIDES } from '../data/index.ts';
+import {
+  DIFFICULTIES,
+  type DifficultyId,
+  type LocationId,
+  type Pawn,
+  SIDES,
+} from '../data/index.ts';
 import {
   newGame,
   type PhaseId,
@@ -11,7 +17,7 @@ import {
   withoutSecrets,
 } from '../engine/index.ts';
 import { WHILE_ACTING } from './correction.ts';
-import { type Pawn, pawnIn, withOnlyPawn } from './pawn-on.ts';
+import { pawnIn, withOnlyPawn } from './pawn-on.ts';
 
 /** The start of a game, as the first thing to be changed. */
 export const emptyTable = (

@@ -1,7 +1,7 @@
 /** The turn at a real table: its machine, its undo, its corrections and where games are kept. */
 
 export type { HelpLevel } from '#play/saves/help.ts';
-export { type CardTold, cardsOfPatrols, cardTold, eventOf } from './card-story.ts';
+export { type CardStory, cardStory, cardsOfPatrols, eventOf } from './card-story.ts';
 export { claimedTable, shotNow, tableHolding } from './claim.ts';
 export type { TableContext, TableInput } from './context.ts';
 export {
@@ -27,7 +27,7 @@ export {
 export { historyOf, type MaquisHistory, validPart } from './history.ts';
 export { movesNow, type TableEvent, tableMachine } from './machine.ts';
 export { numbersOfGame } from './numbers.ts';
-export { PAWNS, type Pawn, pawnIn, withOnlyPawn } from './pawn-on.ts';
+export { pawnIn, withOnlyPawn } from './pawn-on.ts';
 export { MAX_FAULTS, readGames } from './read-games.ts';
 export {
   gameFromRecord,

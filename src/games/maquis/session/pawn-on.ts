@@ -1,10 +1,12 @@
-import { LOCATION_IDS, type LocationId } from '../data/index.ts';
+import { LOCATION_IDS, type LocationId, PAWNS, type Pawn } from '../data/index.ts';
 import type { Snapshot } from '../engine/index.ts';
 
 /** Where each pawn is told of in a table. */
-const LISTS = { worker: 'workers', police: 'police', soldier: 'soldierPawns' } as const;
-export type Pawn = keyof typeof LISTS;
-export const PAWNS = Object.freeze(Object.keys(LISTS) as Pawn[]);
+const LISTS = {
+  worker: 'workers',
+  police: 'police',
+  soldier: 'soldierPawns',
+} as const satisfies Record<Pawn, keyof Snapshot>;
 
 /** Who stands on a place; the first of two, where two are told of. */
 export const pawnIn = (state: Snapshot, place: LocationId): Pawn | undefined =>

@@ -1,4 +1,5 @@
-import { PAWN_LETTERS, type Pawn } from '../i18n/names.ts';
+import type { Pawn } from '../data/index.ts';
+import { PAWN_LETTERS } from '../i18n/names.ts';
 import './style/goods.css';
 
 /**

@@ -6,9 +6,9 @@ import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { RulesContext } from '#play/ui/frame/session.ts';
 import { Unread } from '#play/ui/storage/Unread.tsx';
 import { useUnread } from '#play/ui/storage/use-unread.ts';
-import { editionCalled, type LocationId, modesOf } from '../data/index.ts';
+import { editionCalled, type LocationId, modesOf, PAWNS } from '../data/index.ts';
 import { RULESET } from '../engine/index.ts';
-import { PAWNS, withPawn, withPawnMoved, withStaying } from '../session/index.ts';
+import { withPawn, withPawnMoved, withStaying } from '../session/index.ts';
 import { CorrectDiscard } from './aid/correct/CorrectDiscard.tsx';
 import { CorrectGoods } from './aid/correct/CorrectGoods.tsx';
 import { CorrectRooms } from './aid/correct/CorrectRooms.tsx';
@@ -19,7 +19,7 @@ import { EditorTools } from './editor/EditorTools.tsx';
 import { GameSettings } from './editor/GameSettings.tsx';
 import { Moment } from './editor/Moment.tsx';
 import { OUT_OF_BOX, PawnBox, PLACES_TO_SET, PlacePanel } from './editor/PlacePanel.tsx';
-import { Trouble } from './editor/StartFrom.tsx';
+import { ImportFault } from './editor/StartFrom.tsx';
 import { useEditor } from './editor/use-editor.ts';
 import { Faults, Verdict } from './editor/Verdict.tsx';
 import { GoodsTrack } from './Goods.tsx';
@@ -69,7 +69,7 @@ export default function PositionEditor({ rules, links }: PositionEditorProps) {
   return (
     <RulesContext.Provider value={rules}>
       <div class="aid editor" ref={screen}>
-        {editor.trouble && <Trouble {...editor.trouble} />}
+        {editor.trouble && <ImportFault {...editor.trouble} />}
         {unread.length > 0 && (
           <Unread values={unread}>
             <p>{m.play_kept_things_unread()}</p>

@@ -12,9 +12,9 @@ import { isLink, LINK_VERSION, RULESET } from '../engine/index.ts';
 import { freshSetUp, type MaquisSaves, type Save, withEdition } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';
 import { isBoxedIn, MAQUIS_MODE, withBoxedWords } from './aid/mode.ts';
-import { keptEdition, keptThreeStar } from './kept-edition.ts';
 import { practiceArrival } from './practice/arrival.ts';
 import { loadMyPuzzles, PracticeRoom } from './practice/PracticeRoom.tsx';
+import { storedEdition, storedThreeStar } from './stored-edition.ts';
 import './style/practice.css';
 
 /** The whole game in the browser: takes up the last game, a link, or begins a new one. */
@@ -55,7 +55,7 @@ export default function Practice(props: PlayPageProps) {
 /** A set-up to begin with, where there is no game to go on with. */
 function emptySave(): Save {
   const seed = freshSeed();
-  const setUp = withEdition(freshSetUp(seed), keptEdition() ?? RULESET, keptThreeStar());
+  const setUp = withEdition(freshSetUp(seed), storedEdition() ?? RULESET, storedThreeStar());
   return freshSave(MAQUIS_MODE, { setUp, step: 'goals' }, { id: seed });
 }
 

@@ -6,7 +6,7 @@ import { TableSetUp } from './aid/TableSetUp.tsx';
 import { PracticeRoom } from './practice/PracticeRoom.tsx';
 
 /** What a newcomer finds in practice, for the page before its scripts. */
-export const PracticeAhead = (props: PlayPageProps) => (
+export const PracticeSkeleton = (props: PlayPageProps) => (
   <GameSkeleton
     mode={MAQUIS_MODE}
     name="practice"
@@ -18,7 +18,7 @@ export const PracticeAhead = (props: PlayPageProps) => (
 );
 
 /** What a newcomer finds at the table, for the page before its scripts. */
-export const TableAhead = (props: PlayPageProps) => (
+export const TableSkeleton = (props: PlayPageProps) => (
   <GameSkeleton mode={MAQUIS_MODE} name="table" {...props}>
     <TableSetUp />
   </GameSkeleton>

@@ -8,7 +8,7 @@ import { freshSetUp, type Save, withEdition } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';
 import { isBoxedIn, MAQUIS_MODE, STORED_OWNERS, withBoxedWords } from './aid/mode.ts';
 import { TableSetUp } from './aid/TableSetUp.tsx';
-import { keptEdition, keptThreeStar } from './kept-edition.ts';
+import { storedEdition, storedThreeStar } from './stored-edition.ts';
 
 /** The helper beside the real board: takes up the last game, or sets up a new one. */
 export default function TableAid(props: PlayPageProps) {
@@ -24,7 +24,7 @@ export default function TableAid(props: PlayPageProps) {
 function emptySave(): Save {
   const seed = freshSeed();
   const fresh = freshSetUp(seed, STORED_OWNERS.read());
-  const setUp = withEdition(fresh, keptEdition() ?? RULESET, keptThreeStar());
+  const setUp = withEdition(fresh, storedEdition() ?? RULESET, storedThreeStar());
   return freshSave(MAQUIS_MODE, { setUp, step: 'difficulty' }, { id: seed });
 }
 

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { type CardNumber, PATROL_CARDS } from '../data/index.ts';
 import { sideBySide } from '../i18n/in-sentences.ts';
 import { LOCATION_NAMES } from '../i18n/names.ts';
-import type { CardTold } from '../session/index.ts';
+import type { CardStory } from '../session/index.ts';
 
 /** The names of a card's places, in its order. */
 export function placesOfCard(card: CardNumber): readonly string[] {
@@ -18,7 +18,7 @@ export function cardWithPlaces(card: CardNumber): string {
 const PAWN = { police: m.maquis_table_pawn_police, soldier: m.maquis_table_pawn_soldier } as const;
 
 /** Where the patrol of a drawn card went, in a line. */
-export function cardHeadline({ isNotPlaced, lines, pawn }: CardTold): string {
+export function cardHeadline({ isNotPlaced, lines, pawn }: CardStory): string {
   if (isNotPlaced) return m.maquis_table_patrol_none();
   const arrested = lines.find(({ outcome }) => outcome === 'arrested');
   const taken = arrested ?? lines.find(({ outcome }) => outcome === 'stationed');

@@ -1,9 +1,9 @@
 import * as m from '#messages';
 import { eitherOf } from '#shared/list-text.ts';
-import type { LocationId } from '../data/index.ts';
+import type { LocationId, Pawn } from '../data/index.ts';
 import { placeWithGoal } from '../i18n/goals.ts';
 import { goodsText, sideBySide } from '../i18n/in-sentences.ts';
-import { GOAL_NAMES, LOCATION_NAMES, type Pawn, TILE_NAMES } from '../i18n/names.ts';
+import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '../i18n/names.ts';
 import { offerInWords, offersOf } from './offers.ts';
 import type { GoalView, PlaceView, TownView } from './town-view.ts';
 

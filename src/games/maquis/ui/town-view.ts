@@ -8,9 +8,9 @@ import {
   isExit,
   type Location,
   type LocationId,
+  type Pawn,
   type TileId,
 } from '../data/index.ts';
-import type { Pawn } from '../i18n/names.ts';
 
 /** How far a goal has come. */
 export interface GoalView {

@@ -12,7 +12,7 @@ import {
   withoutSecrets,
 } from '#games/maquis/engine/index.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
-import { broughtByAddress } from '#games/maquis/ui/editor/brought.ts';
+import { tableInAddress } from '#games/maquis/ui/editor/import-table.ts';
 import { practiceArrival } from '#games/maquis/ui/practice/arrival.ts';
 import { checkedText } from '#play/links/checked-text.ts';
 import { packed } from '#play/links/mixed-radix.ts';
@@ -49,7 +49,7 @@ storage.setItem('safe-house.maquis.table', 'what a visitor has kept');
 /** What every page does with the fragment of its address. */
 export function openEverywhere(fragment: string): void {
   place.hash = `#${fragment}`;
-  const brought = broughtByAddress(place.hash);
+  const brought = tableInAddress(place.hash);
   if (brought && 'trouble' in brought) expect(brought.trouble).toMatch(/\S[.!?]$/);
   practiceArrival();
   expect(typeof idInAddress(place.hash)).toBe(fragment.startsWith('own=') ? 'string' : 'undefined');

@@ -9,8 +9,8 @@ import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { OWN as OWN_OF_MAQUIS } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
-import { THINGS } from '#games/maquis/ui/kept/things.ts';
 import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
+import { STORED_VALUES } from '#games/maquis/ui/stored-values.ts';
 import { type PuzzleShelf, puzzlesAmong, readPuzzle } from '#play/puzzles/own-shelf.ts';
 import { readProgress, saveProgress } from '#play/puzzles/progress.ts';
 import { StaleWriteError } from '#play/saves/save-store.ts';
@@ -126,7 +126,7 @@ export function device(): Device {
         puzzlesOn(puzzlesWith(puzzles), PUZZLES, (one) => momentName(OWN_OF_MAQUIS, one)),
       ),
     ],
-    things: THINGS,
+    things: STORED_VALUES,
   };
   return { table, practice, puzzles, part };
 }

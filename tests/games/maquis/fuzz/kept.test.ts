@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { historyOf, SAVE_VERSION, type Save, summaryOf } from '#games/maquis/session/index.ts';
-import { keepRating, keptRating } from '#games/maquis/ui/coach/deal/kept-ratings.ts';
 import { RATED_GAMES } from '#games/maquis/ui/coach/deal/rating.ts';
+import { storedRating, storeRating } from '#games/maquis/ui/coach/deal/stored-ratings.ts';
 import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { choiceInWords, OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
@@ -51,8 +51,8 @@ const LOCAL: readonly (readonly [name: string, keep: () => unknown, read: () => 
   ],
   [
     'ratings of deals',
-    () => keepRating(BEGUN, { win: RATED_GAMES, draw: 0, loss: 0 }),
-    () => keptRating(BEGUN),
+    () => storeRating(BEGUN, { win: RATED_GAMES, draw: 0, loss: 0 }),
+    () => storedRating(BEGUN),
   ],
 ];
 

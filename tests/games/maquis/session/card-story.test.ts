@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Position, play, readMove } from '#games/maquis/engine/index.ts';
 import {
-  type CardTold,
+  type CardStory,
+  cardStory,
   cardsOfPatrols,
-  cardTold,
   eventOf,
   historyOf,
   numbersOfGame,
@@ -12,10 +12,10 @@ import {
 import { patrolling, type Told, tableWith } from '../engine/tables.ts';
 import { gameWith } from './stepping.ts';
 
-function draw(before: Position, card: number): CardTold | undefined {
+function draw(before: Position, card: number): CardStory | undefined {
   const read = readMove(before, `patrol:${card}`);
   if (!('move' in read)) throw new Error(JSON.stringify(read));
-  return cardTold(before, play(before, read.move).events);
+  return cardStory(before, play(before, read.move).events);
 }
 
 /** The three places of card 1 (grocer, poor district, doctor) as told, in order. */
@@ -117,7 +117,7 @@ describe('a drawn card told place by place', () => {
   });
 
   test('nothing is told where no card was drawn', () => {
-    expect(cardTold(patrolling({ workers: ['cafe'], safeHouse: 2 }), [])).toBeUndefined();
+    expect(cardStory(patrolling({ workers: ['cafe'], safeHouse: 2 }), [])).toBeUndefined();
   });
 });
 

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIFFICULTIES, LOCATION_IDS } from '#games/maquis/data/index.ts';
+import { DIFFICULTIES, LOCATION_IDS, PAWNS } from '#games/maquis/data/index.ts';
 import { type PhaseId, type Snapshot, type Table, tableOf } from '#games/maquis/engine/index.ts';
 import {
   atMoment,
   correct,
   emptyTable,
-  PAWNS,
   pawnIn,
   withDifficulty,
   withGoal,

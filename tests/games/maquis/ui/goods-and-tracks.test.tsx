@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import type { ComponentProps } from 'preact';
 import { describe, expect, it } from 'vitest';
-import { DIFFICULTIES, RESOURCES, TURN_TRACK } from '#games/maquis/data/index.ts';
-import { PAWNS } from '#games/maquis/i18n/names.ts';
+import { DIFFICULTIES, PAWNS, RESOURCES, TURN_TRACK } from '#games/maquis/data/index.ts';
 import { GoodsTrack } from '#games/maquis/ui/Goods.tsx';
 import { GoodsIcon } from '#games/maquis/ui/GoodsIcon.tsx';
 import { PawnIcon } from '#games/maquis/ui/PawnIcon.tsx';

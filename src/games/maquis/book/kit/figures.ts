@@ -1,4 +1,5 @@
-import { PAWN_LETTERS, PAWNS, type Pawn } from '../../i18n/names.ts';
+import { PAWNS, type Pawn } from '#games/maquis/data/index.ts';
+import { PAWN_LETTERS } from '../../i18n/names.ts';
 import { circle, define, path, rect, svgText } from './svg.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { RESOURCES, type Resource } from '../../data/index.ts';
-import { PAWN_LETTERS, PAWNS, type Pawn, RESOURCE_LETTERS } from '../../i18n/names.ts';
+import { PAWNS, type Pawn, RESOURCES, type Resource } from '../../data/index.ts';
+import { PAWN_LETTERS, RESOURCE_LETTERS } from '../../i18n/names.ts';
 import { circle, define, group, path, rect, svgText } from './svg.ts';
 
 /**

@@ -1,6 +1,13 @@
 import * as m from '#messages';
-import { PAWNS_OF_A_COLOUR, RESOURCES, TILES, TOKENS_OF_A_KIND } from '../../data/index.ts';
-import { PAWNS, type Pawn, TILE_NAMES } from '../../i18n/names.ts';
+import {
+  PAWNS,
+  PAWNS_OF_A_COLOUR,
+  type Pawn,
+  RESOURCES,
+  TILES,
+  TOKENS_OF_A_KIND,
+} from '../../data/index.ts';
+import { TILE_NAMES } from '../../i18n/names.ts';
 import { cuts, steps } from './cuts.ts';
 import { drawnFor } from './icons.ts';
 import { offerOf, signRow } from './offers.ts';

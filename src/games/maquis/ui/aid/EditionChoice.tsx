@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
 import type { RadioChoice } from '#play/ui/parts/Radios.tsx';
-import { keepEdition, keepThreeStar, keptThreeStar } from '../kept-edition.ts';
+import { storedThreeStar, storeEdition, storeThreeStar } from '../stored-edition.ts';
 import { useAid } from './aid.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function EditionChoice({ as: ChoiceOfOne }: Props) {
   const { ruleset = RULESET, threeStar = false } = state.context.setUp;
   const { threeStarGoals, isReconstructed, rule, hasKit } = editionCalled(ruleset);
   const decide = (edition: EditionId, withThreeStar: boolean) => {
-    keepEdition(edition);
+    storeEdition(edition);
     send({ type: 'decideEdition', ruleset: edition, threeStar: withThreeStar });
   };
   return (
@@ -30,14 +30,14 @@ export function EditionChoice({ as: ChoiceOfOne }: Props) {
         values={EDITION_IDS}
         value={ruleset}
         label={(id) => EDITION_NAMES[id]()}
-        onChoose={(id) => decide(id, keptThreeStar())}
+        onChoose={(id) => decide(id, storedThreeStar())}
       />
       {threeStarGoals.length > 0 && (
         <CheckBox
           name={m.maquis_edition_three_star_choice()}
           isOn={threeStar}
           onChange={(isOn) => {
-            keepThreeStar(isOn);
+            storeThreeStar(isOn);
             decide(ruleset, isOn);
           }}
         />

@@ -12,7 +12,7 @@ import {
   type Position,
   phaseOf,
 } from '#games/maquis/engine/index.ts';
-import { cardTold, eventOf, type TableEvent } from '#games/maquis/session/index.ts';
+import { cardStory, eventOf, type TableEvent } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { useDeferredFrame } from '#play/ui/hooks/use-deferred-frame.ts';
 import { memoize } from '#shared/memoize.ts';
@@ -108,7 +108,7 @@ function viewOf(
   const chosen = selected ? { chosen: selected } : {};
   if (state.matches({ playing: { patrol: 'shown' } })) {
     const last = replayed.events.length - 1;
-    const told = cardTold(replayed.positions[last], replayed.events[last]);
+    const told = cardStory(replayed.positions[last], replayed.events[last]);
     const seen = eventOf(replayed.events[last] ?? [], 'card-seen')?.card;
     const places = told?.lines.map(({ place }) => place) ?? placesOf(seen);
     return { ...town, ...(places ? { highlight: places } : {}) };

@@ -5,7 +5,7 @@ import {
   patrolsToCome,
   phaseOf,
 } from '#games/maquis/engine/index.ts';
-import { cardTold } from '#games/maquis/session/index.ts';
+import { cardStory } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
@@ -14,9 +14,9 @@ import { CardChooser } from '../CardChooser.tsx';
 import { cardHeadline } from '../card-in-words.ts';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
+import { DrawnCard } from './DrawnCard.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
 import { ShootButton } from './ShotOffer.tsx';
-import { ToldCard } from './ToldCard.tsx';
 import { useWords } from './words.ts';
 
 /** A patrol card is to be drawn: by the site, or by the visitor, who tells which it was. */
@@ -75,14 +75,14 @@ export function ShownPatrolPanel() {
   const { replayed, position } = useMaquisSession();
   const [waits] = useState(() => readPreferences().announced.alone);
   const last = replayed.events.length - 1;
-  const told = cardTold(replayed.positions[last], replayed.events[last]);
+  const told = cardStory(replayed.positions[last], replayed.events[last]);
   if (!told) return null;
   const phase = phaseOf(position);
   if (phase === 'placement' && !waits && !isStepwise) return <PlacementPanel told={told} />;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle about={toCome(position)}>{cardHeadline(told)}</PromptTitle>
-      <ToldCard told={told} />
+      <DrawnCard told={told} />
       <OddsPanel isBrief />
       <PromptActions>
         <ShootButton />

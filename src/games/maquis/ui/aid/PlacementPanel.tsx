@@ -9,7 +9,7 @@ import {
   readMove,
 } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
-import { type CardTold, tableHolding } from '#games/maquis/session/index.ts';
+import { type CardStory, tableHolding } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
@@ -20,15 +20,15 @@ import { OddsPanel, OddsPill } from '../odds/OddsPanel.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
 import { SmallPatrolCard } from '../SmallPatrolCard.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
+import { DrawnCard } from './DrawnCard.tsx';
 import { Offers } from './Offers.tsx';
 import { GoalRule, GoalRulesAt, VisitNote } from './OpenGoal.tsx';
 import { usePulled } from './pulled.ts';
 import { ShootButton } from './ShotOffer.tsx';
-import { ToldCard } from './ToldCard.tsx';
 
 interface Props {
   /** The card that was drawn for the worker before, told in the place of an introduction. */
-  readonly told?: CardTold;
+  readonly told?: CardStory;
 }
 
 /** A worker is to be placed: say where, then confirm. */
@@ -51,7 +51,7 @@ export function PlacementPanel({ told }: Props) {
           ? m.maquis_table_place_at({ worker, workers, place: placeWithGoal(selected, goals) })
           : m.maquis_table_place_prompt({ worker, workers })}
       </PromptTitle>
-      {told && <ToldCard told={told} isBrief />}
+      {told && <DrawnCard told={told} isBrief />}
       {now.known && (
         <p class="aid-note">
           {m.maquis_look_seen({ card: now.known })} <SmallPatrolCard card={now.known} />

@@ -9,7 +9,7 @@ import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
 import { isWriting } from '#shared/page/is-writing.ts';
-import { fragmentOf } from './brought.ts';
+import { fragmentOf } from './import-table.ts';
 import { StartFrom } from './StartFrom.tsx';
 import type { Editor } from './use-editor.ts';
 

@@ -3,12 +3,13 @@ import {
   FIELDS,
   LOCATIONS,
   type LocationId,
+  PAWNS,
   SIDES,
   SPARE_ROOMS,
 } from '#games/maquis/data/index.ts';
 import type { Table } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
-import { PAWNS, pawnIn, withPawn } from '#games/maquis/session/index.ts';
+import { pawnIn, withPawn } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { CorrectGoal } from '../aid/correct/CorrectGoals.tsx';
 import { FieldGoods } from '../aid/correct/CorrectGoods.tsx';

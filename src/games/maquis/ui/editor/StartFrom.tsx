@@ -9,7 +9,7 @@ import { useSaveStore } from '#play/ui/frame/use-save-store.ts';
 import { DropZone } from '#play/ui/parts/DropZone.tsx';
 import { FileButton, RECORD_FILES } from '#play/ui/parts/FileButton.tsx';
 
-import { type ImportedTable, tableInText, tableNow } from './brought.ts';
+import { type ImportedTable, tableInText, tableNow } from './import-table.ts';
 
 interface Props {
   readonly table: Table;
@@ -94,13 +94,13 @@ function FromText({ onTable }: Pick<Props, 'onTable'>) {
         accept={RECORD_FILES}
         onFiles={([file]) => void takeFile(file)}
       />
-      {brought && 'trouble' in brought && <Trouble {...brought} />}
+      {brought && 'trouble' in brought && <ImportFault {...brought} />}
     </DropZone>
   );
 }
 
 /** Why nothing was brought, with its rule. */
-export const Trouble = ({ trouble, rule }: Extract<ImportedTable, { trouble: string }>) => (
+export const ImportFault = ({ trouble, rule }: Extract<ImportedTable, { trouble: string }>) => (
   <p class="aid-trouble" role="alert">
     {trouble} {rule && <RuleLink rule={rule} />}
   </p>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Snapshot, Table } from '#games/maquis/engine/index.ts';
 import { type Corrected, correct, emptyTable } from '#games/maquis/session/index.ts';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
-import { broughtByAddress, type ImportedTable } from './brought.ts';
 import { keepDraft, readDraft } from './draft.ts';
+import { type ImportedTable, tableInAddress } from './import-table.ts';
 
 /** What was set up so far: every table there was, and those that were undone. */
 interface History {
@@ -62,7 +62,7 @@ export function useEditor(): Editor {
   const { past, now, ahead } = history;
   const { table } = now;
   useEffect(() => keepDraft(table), [table]);
-  usePastedLink((fragment) => broughtByAddress(fragment) !== undefined);
+  usePastedLink((fragment) => tableInAddress(fragment) !== undefined);
   return {
     corrected: now,
     change: (change) => {
@@ -80,7 +80,7 @@ export function useEditor(): Editor {
 /** What this page begins with. The address is read once, and cleared: a reload goes on from here. */
 function open(): { history: History; trouble: Editor['trouble'] } {
   const draft = begunWith(readDraft() ?? emptyTable('normal', FIRST_GOALS));
-  const brought = broughtByAddress(location.hash);
+  const brought = tableInAddress(location.hash);
   if (!brought) return { history: draft, trouble: undefined };
   window.history.replaceState(window.history.state, '', location.pathname + location.search);
   return 'table' in brought

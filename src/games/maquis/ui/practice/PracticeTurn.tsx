@@ -3,9 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { MAQUIS_HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
-import { BigTypeSwitch, ExitLinks, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
+import { BigTypeSwitch, ExitLinks, LeaveGame, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
-import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { ReviewButton, ReviewContext } from '#play/ui/review/review-button.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
@@ -78,7 +77,6 @@ function Share() {
 
 /** Type size, the game as a file, leaving it, and the ways out of the page. */
 function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
-  const { send } = useAid();
   return (
     <>
       <HelpChoice names={MAQUIS_HELP_NAMES} />
@@ -86,17 +84,7 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
       <SaveAsFile files={FILES} />
       <EditPosition />
       <ReviewButton onDone={onDone} />
-      <button
-        type="button"
-        class="aid-secondary"
-        onClick={() => {
-          send({ type: 'newGame', seed: freshSeed() });
-          onDone();
-        }}
-      >
-        {m.play_leave()}
-      </button>
-      <p class="aid-hint">{m.play_leave_hint()}</p>
+      <LeaveGame onDone={onDone} />
       <MaquisMore />
       <ExitLinks />
     </>

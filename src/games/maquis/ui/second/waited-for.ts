@@ -8,8 +8,8 @@ import {
 import { eventText, resultText } from '#games/maquis/i18n/events.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import {
-  type CardTold,
-  cardTold,
+  type CardStory,
+  cardStory,
   eventOf,
   type MaquisHistory,
 } from '#games/maquis/session/index.ts';
@@ -21,9 +21,9 @@ import { cardHeadline } from '../card-in-words.ts';
 /** The card drawn last in a game, place by place, and whether that was the last thing done at all. */
 export function lastDraw(
   replayed: MaquisHistory,
-): { readonly told: CardTold; readonly isNew: boolean } | undefined {
+): { readonly told: CardStory; readonly isNew: boolean } | undefined {
   const step = replayed.events.findLastIndex((events) => eventOf(events, 'card-drawn'));
-  const told = step < 0 ? undefined : cardTold(replayed.positions[step], replayed.events[step]);
+  const told = step < 0 ? undefined : cardStory(replayed.positions[step], replayed.events[step]);
   return told && { told, isNew: step === replayed.events.length - 1 };
 }
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Result } from '#games/maquis/engine/index.ts';
-import { keepRating, keptRating } from '#games/maquis/ui/coach/deal/kept-ratings.ts';
 import {
   firstWin,
   RATED_GAMES,
   type Rating,
   rateDeal,
 } from '#games/maquis/ui/coach/deal/rating.ts';
+import { storedRating, storeRating } from '#games/maquis/ui/coach/deal/stored-ratings.ts';
 
 const deal = {
   difficulty: 'normal',
@@ -81,34 +81,34 @@ describe('ratings on this device', () => {
   beforeEach(() => localStorage.clear());
 
   it('are found again for the same deal and for no other', () => {
-    keepRating(deal, rating);
-    expect(keptRating({ ...deal })).toEqual(rating);
-    expect(keptRating({ ...deal, seed: 'other' })).toBeUndefined();
-    expect(keptRating({ ...deal, difficulty: 'hard' })).toBeUndefined();
+    storeRating(deal, rating);
+    expect(storedRating({ ...deal })).toEqual(rating);
+    expect(storedRating({ ...deal, seed: 'other' })).toBeUndefined();
+    expect(storedRating({ ...deal, difficulty: 'hard' })).toBeUndefined();
     expect(
-      keptRating({ ...deal, goals: { west: 'aid-the-spy', east: 'sabotage' } }),
+      storedRating({ ...deal, goals: { west: 'aid-the-spy', east: 'sabotage' } }),
     ).toBeUndefined();
   });
 
   it('do not hold for another coach', () => {
-    keepRating(deal, rating);
+    storeRating(deal, rating);
     const [key] = Object.keys(localStorage);
     const kept = JSON.parse(localStorage.getItem(key) ?? '');
     localStorage.setItem(key, JSON.stringify({ ...kept, by: 'an older coach' }));
-    expect(keptRating(deal)).toBeUndefined();
+    expect(storedRating(deal)).toBeUndefined();
   });
 
   it('are as if there were none where storage holds something else', () => {
-    keepRating(deal, rating);
+    storeRating(deal, rating);
     const [key] = Object.keys(localStorage);
     localStorage.setItem(key, '{"deals": 7');
-    expect(keptRating(deal)).toBeUndefined();
-    keepRating(deal, rating);
-    expect(keptRating(deal)).toEqual(rating);
+    expect(storedRating(deal)).toBeUndefined();
+    storeRating(deal, rating);
+    expect(storedRating(deal)).toEqual(rating);
   });
 
   it('that are not whole are not shown', () => {
-    keepRating(deal, { win: 1, draw: 0, loss: 0 });
-    expect(keptRating(deal)).toBeUndefined();
+    storeRating(deal, { win: 1, draw: 0, loss: 0 });
+    expect(storedRating(deal)).toBeUndefined();
   });
 });

@@ -14,11 +14,11 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { gameOfTable, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import {
-  broughtByAddress,
   fragmentOf,
+  tableInAddress,
   tableInText,
   tableNow,
-} from '#games/maquis/ui/editor/brought.ts';
+} from '#games/maquis/ui/editor/import-table.ts';
 import { acting, boxed, tableWith } from '../../engine/tables.ts';
 
 const RECORD: GameRecord = JSON.parse(
@@ -74,7 +74,7 @@ describe('a table brought by a text', () => {
     const looking = tableWith(
       boxed('infiltration', 'sabotage', { phase: 'look', west: { successes: 1, inside: true } }),
     );
-    expect(broughtByAddress(fragmentOf(looking))).toMatchObject({
+    expect(tableInAddress(fragmentOf(looking))).toMatchObject({
       table: { ruleset: 'second-edition', state: looking.state },
     });
     const record = makeRecord({ ...deal, goals: looking.goals, seed: 'boxed' }, []);
@@ -109,10 +109,10 @@ describe('a table brought by a text', () => {
 
 describe('a table brought by an address', () => {
   test('is looked for only where the address means to bring one', () => {
-    expect(broughtByAddress('')).toBeUndefined();
-    expect(broughtByAddress('#editor-faults')).toBeUndefined();
-    expect(broughtByAddress(`#${fragmentOf(ACTING)}`)).toHaveProperty('table.state', ACTING.state);
-    expect(broughtByAddress('#position=1AAAAAAAA')).toHaveProperty('trouble');
+    expect(tableInAddress('')).toBeUndefined();
+    expect(tableInAddress('#editor-faults')).toBeUndefined();
+    expect(tableInAddress(`#${fragmentOf(ACTING)}`)).toHaveProperty('table.state', ACTING.state);
+    expect(tableInAddress('#position=1AAAAAAAA')).toHaveProperty('trouble');
   });
 });
 

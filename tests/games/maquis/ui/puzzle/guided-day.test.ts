@@ -9,7 +9,7 @@ import {
   snapshotOf,
 } from '#games/maquis/engine/index.ts';
 import { movesOfDay, startOfDay } from '#games/maquis/puzzles/index.ts';
-import { toldAfter } from '#games/maquis/ui/puzzle/guided/day.ts';
+import { momentAfter } from '#games/maquis/ui/puzzle/guided/day.ts';
 import { linkTo, notYet, onlyAsked } from '#games/maquis/ui/puzzle/guided/guide.ts';
 import { toldFirstDay } from '../../puzzles/files.ts';
 
@@ -24,28 +24,28 @@ function positionAfter(steps: number): Position {
 
 describe('a guided day', () => {
   test('waits for its steps one by one, and tells each when it is done', () => {
-    expect(toldAfter(day, 0, undefined)).toEqual({
+    expect(momentAfter(day, 0, undefined)).toEqual({
       waited: day.steps[0],
       step: 1,
       done: undefined,
     });
     // The card was drawn by the site, but it lies face down: its step is still waited for.
-    expect(toldAfter(day, 2, 'face-down')).toEqual({
+    expect(momentAfter(day, 2, 'face-down')).toEqual({
       waited: day.steps[1],
       step: 2,
       done: day.steps[0],
     });
-    expect(toldAfter(day, 2, 'face-up')).toEqual({
+    expect(momentAfter(day, 2, 'face-up')).toEqual({
       waited: undefined,
       step: 2,
       done: day.steps[1],
     });
-    expect(toldAfter(day, 2, undefined)).toEqual({
+    expect(momentAfter(day, 2, undefined)).toEqual({
       waited: day.steps[2],
       step: 3,
       done: undefined,
     });
-    expect(toldAfter(day, day.steps.length, undefined).waited).toBeUndefined();
+    expect(momentAfter(day, day.steps.length, undefined).waited).toBeUndefined();
   });
 
   test('goes on by the move that is asked, and has a kind word for others that are legal', () => {

@@ -1,6 +1,5 @@
-import type { LocationId } from '#games/maquis/data/index.ts';
+import { type LocationId, PAWNS, type Pawn } from '#games/maquis/data/index.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
-import { PAWNS, type Pawn } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 

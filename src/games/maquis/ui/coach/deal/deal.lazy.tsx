@@ -6,7 +6,6 @@ import * as m from '#messages';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { coach } from '../coach.ts';
-import { keepRating, keptRating } from './kept-ratings.ts';
 import {
   type DealPlayers,
   firstWin,
@@ -15,6 +14,7 @@ import {
   type Rating,
   rateDeal,
 } from './rating.ts';
+import { storedRating, storeRating } from './stored-ratings.ts';
 import '#play/ui/style/advice.css';
 import '#games/maquis/ui/style/coach.css';
 
@@ -53,7 +53,7 @@ type RatingState =
 /** How hard a deal is: how often the coach wins it, played again and again with the same cards. */
 export function DealRating({ deal, atOnce = false }: RatingProps) {
   const [state, setState] = useState<RatingState>(() => {
-    const rating = keptRating(deal);
+    const rating = storedRating(deal);
     return rating ? { status: 'done', rating } : { status: 'asked for' };
   });
   const { start, stop } = useStop();
@@ -65,7 +65,7 @@ export function DealRating({ deal, atOnce = false }: RatingProps) {
     rateDeal(players, deal, tell, signal).then(
       (rating) => {
         if (!rating) return;
-        keepRating(deal, rating);
+        storeRating(deal, rating);
         setState({ status: 'done', rating });
       },
       () => signal.aborted || setState({ status: 'failed' }),

@@ -9,7 +9,7 @@ import { isDraw } from '#games/maquis/review/stepping.ts';
 import { freshPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { coach } from '../coach.ts';
-import { DRAWING, keptRank, type MyPuzzle } from './my-puzzle.ts';
+import { DRAWING, type MyPuzzle, storedRank } from './my-puzzle.ts';
 
 /** How long the moment is thought about, once and for all. */
 const PUZZLE_LOOK = 8000;
@@ -37,5 +37,5 @@ export function rankedChoices({ moves }: MaquisAnalysis): MyPuzzle['moves'] {
       : [...choices, { move: DRAWING, ...beforeCard(moves) }].sort(
           (a, b) => utilityOf(b) - utilityOf(a),
         );
-  return ranked.map(keptRank);
+  return ranked.map(storedRank);
 }

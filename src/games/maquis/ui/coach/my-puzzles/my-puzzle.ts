@@ -38,7 +38,7 @@ export interface MyPuzzle extends OwnPuzzle {
 }
 
 /** Keeps what the coach said of a move. */
-export const keptRank = ({ move, win, draw, loss, standardError }: Rank): RankedMove => ({
+export const storedRank = ({ move, win, draw, loss, standardError }: Rank): RankedMove => ({
   ...{ move, win, draw, loss },
   sureness: standardError,
 });

@@ -17,7 +17,7 @@ import { PROGRESS_KEY } from '../progress-key.ts';
 import { StartPanel } from '../StartPanel.tsx';
 import { DayOver } from './DayOver.tsx';
 import { DayTools } from './DayTools.tsx';
-import { type GuidedMoment, toldAfter } from './day.ts';
+import { type GuidedMoment, momentAfter } from './day.ts';
 import { notYet, onlyAsked } from './guide.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export function Day({ day, rules, links }: Props) {
   const moves = movesTried(state.context.game ?? game).length;
   const isShown = state.matches({ playing: { patrol: 'shown' } });
   const card = isShown ? (turnedOver === moves ? 'face-up' : 'face-down') : undefined;
-  const told = toldAfter(day, moves, card);
+  const told = momentAfter(day, moves, card);
   const isOver = moves === day.steps.length;
   /** What was done before has been read by whoever goes on, and makes room for what can be done. */
   const hasChosen = state.context.selected !== undefined;

@@ -14,7 +14,7 @@ export interface GuidedMoment {
  * What is told after so many moves. A patrol card is drawn by the site without being asked: until
  * the visitor turns it over, its step is still waited for; while it is shown, only that is told.
  */
-export function toldAfter(
+export function momentAfter(
   { steps }: LocalizedDay,
   moves: number,
   card: 'face-down' | 'face-up' | undefined,

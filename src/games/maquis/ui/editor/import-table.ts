@@ -52,7 +52,7 @@ export function tableInText(text: string): ImportedTable {
 const LONGEST_ADDRESS = 10_000;
 
 /** The table that the address of this page brings; undefined where it brings none. */
-export const broughtByAddress = (fragment: string): ImportedTable | undefined =>
+export const tableInAddress = (fragment: string): ImportedTable | undefined =>
   isLink(fragment) ? inLink(readLink(fragment)) : undefined;
 
 function inLink(read: ReadLink): ImportedTable {

@@ -1,16 +1,16 @@
-import type { CardTold } from '#games/maquis/session/index.ts';
+import type { CardStory } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PatrolCardFace } from '../PatrolCard.tsx';
 
 interface Props {
-  readonly told: CardTold;
+  readonly told: CardStory;
   /** Whether only what is out of the ordinary is explained. */
   readonly isBrief?: boolean;
 }
 
 /** A drawn card, with where its patrol went and by which rule. */
-export function ToldCard({ told, isBrief = false }: Props) {
+export function DrawnCard({ told, isBrief = false }: Props) {
   const isArrest = told.lines.some(({ outcome }) => outcome === 'arrested');
   const isUsual = !told.isNotPlaced && !isArrest;
   return (

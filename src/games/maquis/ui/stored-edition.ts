@@ -4,7 +4,7 @@ import { EDITION_IDS, type EditionId } from '../data/index.ts';
 import { EDITION_KEY } from '../edition-key.ts';
 
 /** The edition that was chosen last; undefined where none was. */
-export const keptEdition = (): EditionId | undefined => {
+export const storedEdition = (): EditionId | undefined => {
   const kept = localText(EDITION_KEY);
   return EDITION_IDS.find((id) => id === kept);
 };
@@ -17,12 +17,12 @@ export const THREE_STAR_TEXTS = ['yes', 'no'] as const;
 const [WITH, WITHOUT] = THREE_STAR_TEXTS;
 
 /** Whether a three-star mission was played with last. */
-export const keptThreeStar = (): boolean => localText(THREE_STAR_KEY) === WITH;
+export const storedThreeStar = (): boolean => localText(THREE_STAR_KEY) === WITH;
 
-export const keepThreeStar = (is: boolean): boolean =>
+export const storeThreeStar = (is: boolean): boolean =>
   writeLocalText(THREE_STAR_KEY, is ? WITH : WITHOUT);
 
-export function keepEdition(id: EditionId): void {
+export function storeEdition(id: EditionId): void {
   writeLocalText(EDITION_KEY, id);
   document.dispatchEvent(new Event(CHOICE_MADE));
 }

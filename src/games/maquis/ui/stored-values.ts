@@ -4,12 +4,12 @@ import type { KeptThings } from '#play/ui/storage/part.ts';
 import { bringSmall, smallIn } from '#play/ui/storage/small-thing.ts';
 import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
-import { EDITION_KEY } from '../../edition-key.ts';
-import { EDITION_NAMES } from '../../i18n/names.ts';
-import { STORED_OWNERS } from '../aid/mode.ts';
-import { DRAFT, DRAFT_KEY, readDraft } from '../editor/draft.ts';
-import { THREE_STAR_KEY, THREE_STAR_TEXTS } from '../kept-edition.ts';
-import { PROGRESS_KEY } from '../puzzle/progress-key.ts';
+import { EDITION_KEY } from '../edition-key.ts';
+import { EDITION_NAMES } from '../i18n/names.ts';
+import { STORED_OWNERS } from './aid/mode.ts';
+import { DRAFT, DRAFT_KEY, readDraft } from './editor/draft.ts';
+import { PROGRESS_KEY } from './puzzle/progress-key.ts';
+import { THREE_STAR_KEY, THREE_STAR_TEXTS } from './stored-edition.ts';
 
 const SOLVED = together(solvedPuzzles(PROGRESS_KEY), solvedExercises('maquis'));
 const OLD_KEY = oldPreferencesKeyOf('maquis');
@@ -46,7 +46,7 @@ const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
   },
 };
 
-export const THINGS: KeptThings = {
+export const STORED_VALUES: KeptThings = {
   count: () => [
     ...SOLVED.count(),
     [m.maquis_editor_kept_drafts(), readDraft() === undefined ? 0 : 1],

@@ -45,13 +45,13 @@ function read(): Kept {
 }
 
 /** The rating of a deal, if it was rated here before. */
-export function keptRating(deal: Deal): Rating | undefined {
+export function storedRating(deal: Deal): Rating | undefined {
   const found = read().deals.find((kept) => kept.deal === keyOf(deal))?.rating;
   return found && gamesRated(found) === RATED_GAMES ? found : undefined;
 }
 
 /** Keeps a rating; where nothing can be stored it is counted anew another time. */
-export function keepRating(deal: Deal, rating: Rating): void {
+export function storeRating(deal: Deal, rating: Rating): void {
   const others = read().deals.filter((kept) => kept.deal !== keyOf(deal));
   const deals = [...others, { deal: keyOf(deal), rating }].slice(-MOST_KEPT);
   try {
