@@ -6,30 +6,13 @@ import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
-import { ReviewContext } from '#play/ui/review/review-button.tsx';
 import { listed } from '#shared/list-text.ts';
-import { useGameReview } from '../coach/use-review.tsx';
-import { useAid, useMaquisSession } from './aid.ts';
+import { ReviewedTurn } from '../coach/ReviewedTurn.tsx';
+import { useMaquisSession } from './aid.ts';
 import { OpenCards } from './OpenCards.tsx';
-import { TurnScreen } from './TurnScreen.tsx';
 
 /** A game at the table. It looks at its past only where the coach goes through it. */
-export function TurnAtTable() {
-  const aid = useAid();
-  const review = useGameReview(aid, aid.setMoment);
-  return (
-    <ReviewContext.Provider value={review}>
-      {review.screen ?? (
-        <TurnScreen
-          tools={<TableTools />}
-          past={review.panel}
-          looked={review.looked}
-          lead={<GoalsToLay />}
-        />
-      )}
-    </ReviewContext.Provider>
-  );
-}
+export const TurnAtTable = () => <ReviewedTurn tools={<TableTools />} lead={<GoalsToLay />} />;
 
 /** Before the first worker is placed: which goal cards lie where, and what they change. */
 function GoalsToLay() {

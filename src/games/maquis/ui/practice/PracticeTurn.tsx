@@ -6,34 +6,19 @@ import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
 import { BigTypeSwitch, ExitLinks, LeaveGame, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
-import { ReviewButton, ReviewContext } from '#play/ui/review/review-button.tsx';
+import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
 import { useAid, useMaquisSession } from '../aid/aid.ts';
 import { FILES } from '../aid/game-files.ts';
 import { EditPosition, MaquisMore } from '../aid/MenuParts.tsx';
-import { TurnScreen } from '../aid/TurnScreen.tsx';
-import { useGameReview } from '../coach/use-review.tsx';
+import { ReviewedTurn } from '../coach/ReviewedTurn.tsx';
 import { PracticeOver } from './PracticeOver.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 
 /** A game in practice, with its past and the coach's review of it. */
-export function PracticeTurn({ lead }: { readonly lead: ComponentChildren }) {
-  const aid = useAid();
-  const review = useGameReview(aid, aid.setMoment);
-  return (
-    <ReviewContext.Provider value={review}>
-      {review.screen ?? (
-        <TurnScreen
-          tools={<PracticeTools />}
-          past={review.panel ?? <PastPanel />}
-          looked={review.looked}
-          end={<PracticeOver />}
-          lead={lead}
-        />
-      )}
-    </ReviewContext.Provider>
-  );
-}
+export const PracticeTurn = ({ lead }: { readonly lead: ComponentChildren }) => (
+  <ReviewedTurn tools={<PracticeTools />} past={<PastPanel />} end={<PracticeOver />} lead={lead} />
+);
 
 const SHEETS: readonly Sheet[] = [
   {

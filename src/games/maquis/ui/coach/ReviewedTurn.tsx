@@ -1,0 +1,51 @@
+import type { ComponentChildren, ComponentProps } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ReviewContext } from '#play/ui/review/review-button.tsx';
+import { type ReviewBeside as KitReviewBeside, useReview } from '#play/ui/review/use-review.tsx';
+import { type Aid, useAid } from '../aid/aid.ts';
+import { TurnScreen } from '../aid/TurnScreen.tsx';
+import type { TownView } from '../town-view.ts';
+import type { Variation } from './review/VariationScreen.tsx';
+
+/** What going through a game puts on the screen. */
+interface ReviewBeside extends KitReviewBeside {
+  /** What the board shows besides the moment looked at. */
+  readonly looked?: Partial<TownView>;
+  /** What stands in the place of the whole screen: a line played out. */
+  readonly screen?: ComponentChildren;
+}
+
+type Props = Pick<ComponentProps<typeof TurnScreen>, 'tools' | 'past' | 'end' | 'lead'>;
+
+/** A game on the screen with the coach's review of it, which shows moments of its past. */
+export function ReviewedTurn({ past, ...turn }: Props) {
+  const review = useGameReview(useAid());
+  return (
+    <ReviewContext.Provider value={review}>
+      {review.screen ?? <TurnScreen {...turn} past={review.panel ?? past} looked={review.looked} />}
+    </ReviewContext.Provider>
+  );
+}
+
+/** Going through the game with the coach, moment by moment; the town shows what is spoken of. */
+function useGameReview({ state, moment, setMoment }: Aid): ReviewBeside {
+  const [looked, setLooked] = useState<Partial<TownView>>();
+  const [line, setLine] = useState<Variation>();
+  const isPast = moment !== undefined;
+  useEffect(() => {
+    if (isPast) return;
+    setLooked(undefined);
+    setLine(undefined);
+  }, [isPast]);
+  let screen: ComponentChildren;
+  const { open, panel } = useReview(
+    { last: state.context.game?.steps.length ?? 0, moment, setMoment },
+    () => import('./review/ReviewPanel.tsx'),
+    ({ ReviewPanel, VariationScreen }) => {
+      if (line) screen = <VariationScreen line={line} onBack={() => setLine(undefined)} />;
+      return <ReviewPanel onMoment={setMoment} onLooked={setLooked} onLine={setLine} />;
+    },
+  );
+  if (!panel) return { open };
+  return { open, panel, ...(looked ? { looked } : {}), ...(screen ? { screen } : {}) };
+}
