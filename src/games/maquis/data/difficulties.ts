@@ -65,6 +65,10 @@ export const DIFFICULTIES: readonly Difficulty[] = frozen([
   { ...HARD, id: 'very-hard', moralePerArrest: 1, rule: 'maquis.mode-very-hard' },
 ]);
 
+/** The mode of that id; the first where there is none. */
+export const difficultyCalled = (id: DifficultyId): Difficulty =>
+  DIFFICULTIES.find((mode) => mode.id === id) ?? DIFFICULTIES[0];
+
 /**
  * The modes as an edition has them: days that cost morale are its own, and where its turn track has a
  * number of laps, time ends the game after the last of them.

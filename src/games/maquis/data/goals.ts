@@ -67,3 +67,7 @@ export const GOALS: readonly Goal[] = frozen([
 
 /** Those of all editions; a goal's index here is its number in the engine. */
 export const EVERY_GOAL: readonly Goal[] = frozen([...GOALS, ...BOXED_GOALS]);
+
+/** The goal of that id; nothing where no edition has one. */
+export const goalCalled = (id: string): Goal | undefined =>
+  EVERY_GOAL.find((goal) => goal.id === id);

@@ -11,6 +11,7 @@ import {
   type FieldId,
   type GoalId,
   type Goods,
+  goalCalled,
   type LocationId,
   NO_ACTION,
   type Resource,
@@ -122,11 +123,7 @@ function summed(one: Goods, other: Goods): Goods {
 
 function goalText({ goal, payment, isDistraction }: Circumstances): string {
   if (!goal) return m.maquis_action_goal_any();
-  const {
-    successes,
-    visits = [],
-    distraction,
-  } = EVERY_GOAL.find(({ id }) => id === goal.id) ?? EVERY_GOAL[0];
+  const { successes, visits = [], distraction } = goalCalled(goal.id) ?? EVERY_GOAL[0];
   if (payment) return m.maquis_action_gun({ cost: goodsText({ [payment]: 1 }) });
   if (isDistraction) return m.maquis_action_distract({ cost: goodsText(distraction?.cost ?? {}) });
   const step = successes[goal.successes - visits.length];
@@ -151,7 +148,7 @@ export function circumstancesAt(
 ): Circumstances {
   const { difficulty, goals, state } = tableOf(position);
   const side = named ?? SIDES[EXITS.indexOf(place as ExitId)];
-  const goal = side && EVERY_GOAL.find(({ id }) => id === goals[side]);
+  const goal = side && goalCalled(goals[side]);
   const lying = state.airdrops[place as FieldId];
   return {
     difficulty,

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { EVERY_GOAL, type GoalId, PATROL_CARDS } from '../data/index.ts';
+import { type GoalId, goalCalled, PATROL_CARDS } from '../data/index.ts';
 import { type GameEvent, type Outcome, type Position, snapshotOf } from '../engine/index.ts';
 import { goalSuccesses } from '../engine/mission-table.ts';
 import { boxedWords } from './boxed-words.ts';
@@ -80,7 +80,7 @@ function cardDrawn(card: number): string {
 }
 
 function success(id: GoalId, successes: number): string {
-  const goal = EVERY_GOAL.find((one) => one.id === id);
+  const goal = goalCalled(id);
   const needed = goal ? goalSuccesses(goal) : successes;
   return m.maquis_event_success({ goal: GOAL_NAMES[id](), successes, needed });
 }

@@ -1,8 +1,8 @@
 import * as m from '#messages';
 import { eitherOf, sentences } from '#shared/list-text.ts';
 import {
-  DIFFICULTIES,
   type DifficultyId,
+  difficultyCalled,
   EVERY_GOAL,
   EXITS,
   type ExitId,
@@ -10,6 +10,7 @@ import {
   type Goal,
   type GoalId,
   type Goods,
+  goalCalled,
   type LocationId,
   SIDES,
   type Side,
@@ -71,8 +72,8 @@ export function thePlaceWithGoal(place: LocationId, goals: GoalsBySide): string 
 
 /** What a goal asks, in full, as it is played in a mode. */
 export function goalRuleText(id: GoalId, mode: DifficultyId): string {
-  const goal = EVERY_GOAL.find((known) => known.id === id) ?? EVERY_GOAL[0];
-  const { lastDay } = DIFFICULTIES.find((known) => known.id === mode) ?? DIFFICULTIES[0];
+  const goal = goalCalled(id) ?? EVERY_GOAL[0];
+  const { lastDay } = difficultyCalled(mode);
   const asked = isOfTheFree(id) ? ASKED[id](goal, lastDay) : boxedWords().goalRules[id](goal);
   const marks = isOfTheFree(id) && goal.successes.length > 0 ? [m.maquis_goal_rule_success()] : [];
   return sentences([asked, ...marks]);

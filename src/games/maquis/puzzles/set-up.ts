@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
   type CardNumber,
-  DIFFICULTIES,
   type DifficultyId,
+  difficultyCalled,
   FIELDS,
   GOAL_IDS,
   LOCATION_IDS,
@@ -79,7 +79,7 @@ export function tableFrom(
   setUp: PuzzleSetUp,
   deck: readonly CardNumber[] = [],
 ): Table {
-  const { workers, recruits } = DIFFICULTIES.find(({ id }) => id === mode) ?? DIFFICULTIES[0];
+  const { workers, recruits } = difficultyCalled(mode);
   const { goals, hand, west, east, airdrops = {}, rooms = {}, ...state } = setUp;
   const { phase = 'placement', morale = MORALE_TRACK.start, cafe = recruits, arrested = 0 } = state;
   const { workers: out = [], police = [], soldierPawns = [] } = state;

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, EVERY_GOAL, type Goal, SIDES } from '../data/index.ts';
+import { difficultyCalled, type Goal, goalCalled, SIDES } from '../data/index.ts';
 import {
   fittingPhase,
   fittingPhases,
@@ -66,7 +66,7 @@ function reopened(table: Table, wanted: Snapshot, change: Partial<Snapshot>): Sn
 /** Pawns that are neither at home, at the cafe nor on the board, nor left the game, have been arrested. */
 function arrestedIn({ difficulty }: Table, state: Snapshot): number {
   const { safeHouse, cafe, workers, removed = 0, goals } = state;
-  const mode = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  const mode = difficultyCalled(difficulty);
   const inside = SIDES.filter((side) => goals[side].inside).length;
   const elsewhere = safeHouse + cafe + workers.length + removed + inside;
   return Math.max(0, mode.workers + mode.recruits - elsewhere);
@@ -75,7 +75,7 @@ function arrestedIn({ difficulty }: Table, state: Snapshot): number {
 function fittingGoals({ goals }: Table, state: Snapshot): Snapshot['goals'] {
   const [west, east] = SIDES.map((side) => {
     const progress = state.goals[side];
-    const goal = EVERY_GOAL.find(({ id }) => id === goals[side]);
+    const goal = goalCalled(goals[side]);
     if (!goal) return progress;
     const { successes, marks = [] } = progress;
     if (goal.guns) {

@@ -1,8 +1,8 @@
 import {
-  EVERY_GOAL,
   editionCalled,
   type Goal,
   type GoalId,
+  goalCalled,
   SIDES,
   type Side,
 } from '../data/index.ts';
@@ -23,8 +23,6 @@ import { atMoment, emptyTable } from './editing.ts';
  * What a hand does to the edition and the missions of a table that it sets up. What belongs to a mission
  * goes with it.
  */
-
-const goalCalled = (id: GoalId): Goal | undefined => EVERY_GOAL.find((goal) => goal.id === id);
 
 /** The goals that can lie beyond an exit in an edition, its three-star missions in the east. */
 export function goalsBeyond(side: Side, ruleset: RulesetId = RULESET): readonly GoalId[] {

@@ -1,6 +1,6 @@
 import {
-  DIFFICULTIES,
   type DifficultyId,
+  difficultyCalled,
   type LocationId,
   type Pawn,
   SIDES,
@@ -90,7 +90,7 @@ export function atMoment(state: Snapshot, phase: PhaseId): Change {
 
 /** Another mode of play: its workers, those that are on the board or under arrest among them. */
 export function withDifficulty(table: Table, difficulty: DifficultyId): Table {
-  const { workers, recruits } = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  const { workers, recruits } = difficultyCalled(difficulty);
   const { state } = table;
   const cafe = Math.min(state.cafe, recruits);
   const inside = SIDES.filter((side) => state.goals[side].inside).length;

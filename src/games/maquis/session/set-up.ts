@@ -1,6 +1,6 @@
 import {
-  DIFFICULTIES,
   type DifficultyId,
+  difficultyCalled,
   type EditionId,
   editionCalled,
   type GoalDrawId,
@@ -130,6 +130,6 @@ export function gameSetUpOf(setUp: SetUpInProgress): Deal | undefined {
 
 /** The pawns that a mode puts on the table at the start. */
 export function startingPawns(difficulty: DifficultyId): { safeHouse: number; cafe: number } {
-  const mode = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  const mode = difficultyCalled(difficulty);
   return { safeHouse: mode.workers, cafe: mode.recruits };
 }

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { EVERY_GOAL, type Goal } from '../data/index.ts';
+import { type Goal, goalCalled } from '../data/index.ts';
 import { GOAL_NAMES } from '../i18n/names.ts';
 import { TownIcon } from './GoodsIcon.tsx';
 import { Amounts } from './OfferGlyphs.tsx';
@@ -52,7 +52,7 @@ const Condition = ({ soldiers, atTheEnd }: Pick<Goal, 'soldiers' | 'atTheEnd'>) 
 
 /** The face of a goal card: its name and what it asks for, stamped once it is reached. */
 export function GoalCard({ goal: id, marked, complete, major, inside }: GoalView) {
-  const goal = EVERY_GOAL.find((known) => known.id === id);
+  const goal = goalCalled(id);
   if (!goal) return null;
   return (
     <span class={complete ? 'goal-card goal-card--complete' : 'goal-card'} aria-hidden="true">

@@ -1,7 +1,7 @@
 import {
-  EVERY_GOAL,
   EXITS,
   type Goal,
+  goalCalled,
   type LocationId,
   SIDES,
   type Side,
@@ -13,8 +13,6 @@ import type { MissionMarks } from './town-view.ts';
 /*
  * What the missions of the boxed editions mark and close on the board, read off a table.
  */
-
-const goalCalled = (id: string): Goal | undefined => EVERY_GOAL.find((goal) => goal.id === id);
 
 /** Who stays on the card of a goal, if anybody does. */
 export function staysOn(id: string, { inside }: GoalProgress): Staying['as'] | undefined {

@@ -1,10 +1,10 @@
 import {
   type Action,
-  EVERY_GOAL,
   EVERY_TILE,
   type ExitId,
   type GoalId,
   type Goods,
+  goalCalled,
   isExit,
   type Location,
   type LocationId,
@@ -118,8 +118,7 @@ export interface PlaceView {
 }
 
 /** Whether a goal has a place of action, where a worker can stand. */
-export const hasPlace = (goal: GoalId): boolean =>
-  EVERY_GOAL.find(({ id }) => id === goal)?.hasPlace ?? false;
+export const hasPlace = (goal: GoalId): boolean => goalCalled(goal)?.hasPlace ?? false;
 
 /** No box prints the yellow arrow: a weapon just bought saves nobody there. */
 const asInBoxes = (action: Action): Action =>

@@ -1,7 +1,7 @@
 import type { Below } from '#shared/random.ts';
 import {
-  DIFFICULTIES,
   type DifficultyId,
+  difficultyCalled,
   FIELDS,
   GOALS,
   type LocationId,
@@ -140,8 +140,7 @@ function trackParts(
   mode: DifficultyId,
   { morale = 6, cafe, arrested = 0, day = 0 }: Table,
 ): Part[] {
-  const { workers, recruits, lastDay } =
-    DIFFICULTIES.find(({ id }) => id === mode) ?? DIFFICULTIES[0];
+  const { workers, recruits, lastDay } = difficultyCalled(mode);
   const atLarge = workers + recruits - (cafe ?? recruits) - arrested + 1;
   const moraleFrom = (least: number): Part => ({
     name: `morale +${least - morale}`,

@@ -1,5 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { DIFFICULTIES, editionCalled, SIDES, type Side } from '#games/maquis/data/index.ts';
+import {
+  DIFFICULTIES,
+  difficultyCalled,
+  editionCalled,
+  SIDES,
+  type Side,
+} from '#games/maquis/data/index.ts';
 import { RULESET } from '#games/maquis/engine/index.ts';
 import { DIFFICULTY_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import {
@@ -64,7 +70,7 @@ export function GameSetUpForm({ title, start, lead, sources, as, children }: Pro
 function DifficultyChoice() {
   const { state, send } = useAid();
   const { difficulty } = state.context.setUp;
-  const chosen = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  const chosen = difficultyCalled(difficulty);
   return (
     <>
       <Radios

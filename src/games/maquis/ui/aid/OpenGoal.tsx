@@ -2,6 +2,7 @@ import {
   EVERY_GOAL,
   EXITS,
   type ExitId,
+  goalCalled,
   isExit,
   type LocationId,
   SIDES,
@@ -20,7 +21,7 @@ import { townOf } from './town-now.ts';
 export function GoalRule({ exit }: { readonly exit: ExitId }) {
   const { position } = useMaquisSession();
   const id = goalPairOf(position)[SIDES[EXITS.indexOf(exit)] ?? 'west'];
-  const { rule } = EVERY_GOAL.find((goal) => goal.id === id) ?? EVERY_GOAL[0];
+  const { rule } = goalCalled(id) ?? EVERY_GOAL[0];
   return (
     <p class="goal-rule">
       {goalRuleText(id, tableOf(position).difficulty)} <RuleLink rule={rule} brief />
@@ -43,7 +44,7 @@ export function VisitNote({ place }: { readonly place: LocationId }) {
   const goals = goalPairOf(position);
   const wanting = SIDES.filter((side) => {
     const { complete, marks = [], target } = now.goals[side];
-    const { visits = [] } = EVERY_GOAL.find((goal) => goal.id === goals[side]) ?? {};
+    const { visits = [] } = goalCalled(goals[side]) ?? {};
     return !complete && (target === place || (visits.includes(place) && !marks.includes(place)));
   });
   return wanting.map((side) => (

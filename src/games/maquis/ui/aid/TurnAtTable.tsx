@@ -1,5 +1,5 @@
 import { Files, ListOrdered, Menu, Pencil } from 'lucide-preact';
-import { EVERY_GOAL, SIDES } from '#games/maquis/data/index.ts';
+import { goalCalled, SIDES } from '#games/maquis/data/index.ts';
 import type { GoalPair } from '#games/maquis/engine/index.ts';
 import { thePlace } from '#games/maquis/i18n/in-sentences.ts';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
@@ -33,9 +33,9 @@ function GoalsToLay() {
 }
 
 /** What a goal changes before the first turn: where a marker starts, where guns stand. */
-function StartsOfGoals({ goals }: { readonly goals: Partial<GoalPair> }) {
+function StartsOfGoals({ goals }: { readonly goals: GoalPair }) {
   const lines = SIDES.flatMap((side) => {
-    const dealt = EVERY_GOAL.find(({ id }) => id === goals[side]);
+    const dealt = goalCalled(goals[side]);
     if (!dealt) return [];
     const { start = {}, guns } = dealt;
     const goal = GOAL_NAMES[dealt.id]();

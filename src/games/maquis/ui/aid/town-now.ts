@@ -1,8 +1,8 @@
 import {
-  EVERY_GOAL,
   type ExitId,
   FIELDS,
   type GoalId,
+  goalCalled,
   LOCATION_IDS,
   type LocationId,
   SIDES,
@@ -62,7 +62,7 @@ function goalViews(now: Snapshot, goals: GoalPair): Record<ExitId, GoalView> {
 }
 
 function circlesOf(id: GoalId): number {
-  const goal = EVERY_GOAL.find((known) => known.id === id);
+  const goal = goalCalled(id);
   return goal ? goalSuccesses(goal) : 0;
 }
 

@@ -3,6 +3,7 @@ import {
   type DifficultyId,
   EVERY_GOAL,
   EXITS,
+  goalCalled,
   type LocationId,
   PATROL_CARDS,
   PAWNS_OF_A_COLOUR,
@@ -117,7 +118,7 @@ function toggled<Item>(items: readonly Item[], item: Item, is: boolean): readonl
 
 /** The marks of one goal: visits and guns, who stays on its card, the place it wants next. */
 function Marks({ side, state, change, goals }: Props & { readonly side: Side }) {
-  const dealt = EVERY_GOAL.find(({ id }) => id === goals[side]);
+  const dealt = goalCalled(goals[side]);
   if (!dealt) return null;
   const goal = GOAL_NAMES[dealt.id]();
   const progress = state.goals[side];

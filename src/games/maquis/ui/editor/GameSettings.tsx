@@ -1,6 +1,6 @@
 import {
-  DIFFICULTIES,
   DIFFICULTY_IDS,
+  difficultyCalled,
   EDITION_IDS,
   SIDES,
   type Side,
@@ -28,7 +28,7 @@ interface Props {
 /** The edition, the mode, the two goals, and how far they are. */
 export function GameSettings({ table, replace, change }: Props) {
   const { ruleset = RULESET, difficulty, goals, state } = table;
-  const mode = DIFFICULTIES.find(({ id }) => id === difficulty) ?? DIFFICULTIES[0];
+  const mode = difficultyCalled(difficulty);
   return (
     <>
       <Select

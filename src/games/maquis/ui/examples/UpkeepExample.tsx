@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { DIFFICULTIES, type DifficultyId } from '#games/maquis/data/index.ts';
+import { DIFFICULTIES, type DifficultyId, difficultyCalled } from '#games/maquis/data/index.ts';
 import {
   difficultyOf,
   type GameEvent,
@@ -108,7 +108,7 @@ function eveningOf({ unseen: _, ...table }: Table): Position {
 }
 
 function startIn(mode: DifficultyId, table: Table): Table {
-  const { workers, recruits } = DIFFICULTIES.find(({ id }) => id === mode) ?? DIFFICULTIES[0];
+  const { workers, recruits } = difficultyCalled(mode);
   return {
     ...table,
     difficulty: mode,

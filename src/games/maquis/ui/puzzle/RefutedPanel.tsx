@@ -1,16 +1,18 @@
 import { Eye } from 'lucide-preact';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
-import { sideBySide } from '#games/maquis/i18n/in-sentences.ts';
-import { questionText } from '#games/maquis/i18n/puzzles.ts';
 import { allHold, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/index.ts';
-import type { StatedPuzzle } from '#games/maquis/puzzles/stated-puzzle.ts';
 import * as m from '#messages';
 import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
-import { listed, sentences } from '#shared/list-text.ts';
-import { isWrongDrawing, type PuzzleLine, refutingVariation } from './puzzle-line.ts';
+import { sentences } from '#shared/list-text.ts';
+import {
+  isWrongDrawing,
+  type PuzzleLine,
+  refutationText,
+  refutingVariation,
+} from './puzzle-line.ts';
 import { useTask } from './TaskText.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
@@ -61,22 +63,4 @@ function costText({ wanted }: Puzzle, { before, after }: WrongVerdict): string {
     before: fractionText(before),
     after: fractionText(after),
   });
-}
-
-/** Which cards beat a wrong choice, and what is missed then: an exercise has no lesson to say it. */
-export function refutationText(
-  { moves, first, answers }: Pick<PuzzleLine, 'moves' | 'first' | 'answers'>,
-  { table }: Pick<StatedPuzzle, 'table'>,
-): string {
-  const cards = moves
-    .slice(first)
-    .flatMap((move) => (move.startsWith('patrol:') ? [move.slice('patrol:'.length)] : []));
-  const missed = answers
-    .filter(({ holds }) => !holds)
-    .map(({ question }) => questionText(question, table.goals));
-  if (missed.length === 0) return '';
-  const parts = sideBySide(missed);
-  return cards.length > 0
-    ? m.maquis_exercise_beaten_by({ cards: listed(cards), parts })
-    : m.maquis_exercise_missed({ parts });
 }

@@ -1,11 +1,16 @@
+import { sideBySide } from '#games/maquis/i18n/in-sentences.ts';
+import { questionText } from '#games/maquis/i18n/puzzles.ts';
 import {
   type AnsweredQuestion,
   answersAt,
   PUZZLE_MOVES,
   type Puzzle,
 } from '#games/maquis/puzzles/index.ts';
+import type { StatedPuzzle } from '#games/maquis/puzzles/stated-puzzle.ts';
+import * as m from '#messages';
 import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { listed } from '#shared/list-text.ts';
 
 /** Moves to be shown on the board one by one. */
 export interface PuzzleLine {
@@ -37,4 +42,22 @@ export function refutingVariation(
   const moves = [...tried.slice(0, kept), ...refutation];
   const answers = answersAt(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, moves));
   return { shows: 'refutation', moves, first: move, answers };
+}
+
+/** Which cards beat a wrong choice, and what is missed then: an exercise has no lesson to say it. */
+export function refutationText(
+  { moves, first, answers }: Pick<PuzzleLine, 'moves' | 'first' | 'answers'>,
+  { table }: Pick<StatedPuzzle, 'table'>,
+): string {
+  const cards = moves
+    .slice(first)
+    .flatMap((move) => (move.startsWith('patrol:') ? [move.slice('patrol:'.length)] : []));
+  const missed = answers
+    .filter(({ holds }) => !holds)
+    .map(({ question }) => questionText(question, table.goals));
+  if (missed.length === 0) return '';
+  const parts = sideBySide(missed);
+  return cards.length > 0
+    ? m.maquis_exercise_beaten_by({ cards: listed(cards), parts })
+    : m.maquis_exercise_missed({ parts });
 }

@@ -1,4 +1,4 @@
-import { EVERY_GOAL, SIDES, type Side } from '#games/maquis/data/index.ts';
+import { goalCalled, SIDES, type Side } from '#games/maquis/data/index.ts';
 import { type GoalPair, goalSuccesses } from '#games/maquis/engine/index.ts';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import { isCompleteBySuccesses } from '#games/maquis/session/index.ts';
@@ -21,7 +21,7 @@ type Props = CorrectionPart & { readonly goals: GoalPair };
 
 /** How far one goal is: its circles, or where it has none whether it is reached. */
 export function CorrectGoal({ side, state, change, goals }: Props & { readonly side: Side }) {
-  const goal = EVERY_GOAL.find(({ id }) => id === goals[side]);
+  const goal = goalCalled(goals[side]);
   const name = { goal: GOAL_NAMES[goals[side]]() };
   const progress = state.goals[side];
   const set = (part: Partial<typeof progress>) =>
