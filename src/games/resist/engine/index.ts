@@ -4,7 +4,7 @@ export type { Lack } from './action.ts';
 export { askedNow, type QuestionContext, revealsNow } from './asked.ts';
 export { chanceMoveBy, chanceMoveOf } from './chance.ts';
 export type { CardId, DeckId, EventType, GameEvent } from './event.ts';
-export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
+export { FAULT_CODES, type FaultCode, faultsOf, type TableFault, unseenMaquis } from './faults.ts';
 export { keyOf } from './key.ts';
 export { legalMoves } from './legal.ts';
 export {

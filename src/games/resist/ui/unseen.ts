@@ -1,5 +1,5 @@
-import { ENEMY_KINDS, type EnemyKindId, MAQUIS_IDS, type MaquisId } from '../data/index.ts';
-import type { Table } from '../engine/index.ts';
+import { ENEMY_KINDS, type EnemyKindId, type MaquisId } from '../data/index.ts';
+import { type Table, unseenMaquis } from '../engine/index.ts';
 
 /** Cards that nobody has seen, and where each may be. */
 interface UnseenCards {
@@ -12,19 +12,7 @@ interface UnseenCards {
 
 /** What must lie somewhere, as perfect memory has it. */
 export function unseenIn({ state, unseen }: Table): UnseenCards {
-  const open: ReadonlySet<string> = new Set([
-    ...state.hand,
-    ...state.hidden,
-    ...state.revealed,
-    ...state.hiddenDeck.top,
-    ...state.hiddenDiscard,
-    ...state.recruitDeck.top,
-    ...state.recruitDeck.bottom,
-    ...state.revealedPile,
-    ...state.removed,
-    ...state.looked,
-  ]);
-  const somewhere = MAQUIS_IDS.filter((id) => !open.has(id));
+  const somewhere = unseenMaquis(state);
   const seen: readonly (string | number)[] = [
     ...state.row.flatMap(({ up, down }) => [...up, ...down]),
     ...state.enemyDeck.top,

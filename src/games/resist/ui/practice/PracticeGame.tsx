@@ -9,11 +9,11 @@ import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { useOwnTry } from '#play/ui/my-puzzles/use-own.tsx';
 import { ReviewContext } from '#play/ui/review/review-button.tsx';
 import { useReview } from '#play/ui/review/use-review.tsx';
+import { loadResistOwn } from '../coach/own/load-own.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';
 import { ResistPast, SeenUndoAsk } from './Asides.tsx';
-import { loadResistOwn } from './arrival.ts';
 import type { ResistSession } from './mode.ts';
 import { Tools } from './Tools.tsx';
 

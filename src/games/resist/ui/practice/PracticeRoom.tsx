@@ -5,7 +5,7 @@ import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
 import { OwnPuzzles } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
 import { Statistics } from '#play/ui/statistics/Statistics.tsx';
-import { loadResistOwn } from './arrival.ts';
+import { loadResistOwn } from '../coach/own/load-own.ts';
 import { RESIST_FILES } from './files.ts';
 import type { ResistSession } from './mode.ts';
 import { ResistSetUpForm } from './PracticeSetUp.tsx';

@@ -1,5 +1,4 @@
 import { DECK_BY_SITE, type ResistSaves, resistLinks } from '#games/resist/session/index.ts';
-import { ownLoader } from '#play/ui/my-puzzles/use-own.tsx';
 import { readArrival, type SharedArrival } from '#play/ui/share/arrival.ts';
 import { resistPractice } from './mode.ts';
 
@@ -11,6 +10,3 @@ export const resistArrival = (): SharedArrival<ResistSaves> | undefined =>
     owners: DECK_BY_SITE,
     extra: {},
   });
-
-/** Puzzles of one's own in RESIST!, in files of their own. */
-export const loadResistOwn = ownLoader(() => import('../coach/own/own.ts'));
