@@ -1,5 +1,6 @@
+import { bitCount } from '#shared/bit-set.ts';
 import { THREAT_KINDS } from '../data/index.ts';
-import { bitCount, HIGH_SHOWING, type Icons, iconCount, LOW_SHOWING } from '../engine/cards.ts';
+import { HIGH_SHOWING, type Icons, iconCount, LOW_SHOWING } from '../engine/cards.ts';
 import { hand, KNOWN, PLAYERS, type Position, type Seat, UNSEEN } from '../engine/position.ts';
 
 /** How hot a kind is with none, one or two of it active; three have failed the mission. */

@@ -1,7 +1,8 @@
+import { bitCount, lowestBit } from '#shared/bit-set.ts';
 import { type Below, RANDOM_WORDS } from '#shared/random.ts';
 import { SUPPORT_TILE_IDS, SUPPORT_TILES, TILES_EACH } from '../data/index.ts';
 import { holdsKind } from '../engine/action.ts';
-import { bitCount, type Copy, LOW_COPIES, lowestBit } from '../engine/cards.ts';
+import { type Copy, LOW_COPIES } from '../engine/cards.ts';
 import {
   HEARERS,
   HIDDEN_TILE,

@@ -1,5 +1,6 @@
+import { bitCount } from '#shared/bit-set.ts';
 import { HARDSHIP_IDS, SUPPORT_TILE_IDS } from '../data/index.ts';
-import { bitCount, type Card, hardshipOf, isHardship, KINDS_ON, TRAP } from '../engine/cards.ts';
+import { type Card, hardshipOf, isHardship, KINDS_ON, TRAP } from '../engine/cards.ts';
 import { hardshipCount } from '../engine/mission-end.ts';
 import {
   CHARM_OFFERED,

@@ -1,3 +1,4 @@
+import { bitCount, lowestBit } from '#shared/bit-set.ts';
 import {
   CARD_COPIES,
   CARD_IDS,
@@ -147,16 +148,6 @@ export const HARDSHIP_SHIFT = ALL_COPIES - HARDSHIPS.length - LOW_COPIES;
 export const CHARM_KIND: Uint8Array = Uint8Array.from(
   SOLDIERS.map(({ charm }) => THREAT_KINDS.indexOf(charm)),
 );
-
-/** How many bits of a word are set. */
-export function bitCount(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** The lowest bit's number; the word must not be empty. */
-export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 
 /** The lowest copy of a set that is not empty. */
 export const lowestCopy = (low: number, high: number): Copy =>

@@ -1,3 +1,4 @@
+import { lowestBit } from '#shared/bit-set.ts';
 import {
   CARD_OF,
   type Card,
@@ -6,7 +7,6 @@ import {
   DIFFERENT_CARDS,
   HIGH_OF,
   LOW_OF,
-  lowestBit,
   lowestCopy,
 } from './cards.ts';
 import {

@@ -1,12 +1,5 @@
-import {
-  anyTwice,
-  FEARFUL,
-  FRAGILE,
-  type HardshipSet,
-  lowestBit,
-  PROUD,
-  STUBBORN,
-} from './cards.ts';
+import { lowestBit } from '#shared/bit-set.ts';
+import { anyTwice, FEARFUL, FRAGILE, type HardshipSet, PROUD, STUBBORN } from './cards.ts';
 import {
   AGE,
   activeIcons,

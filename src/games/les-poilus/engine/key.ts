@@ -1,5 +1,6 @@
+import { bitCount, lowestBit } from '#shared/bit-set.ts';
 import { SUPPORT_TILE_IDS } from '../data/index.ts';
-import { bitCount, CARD_OF, HIGH_OF, LOW_OF, lowestBit } from './cards.ts';
+import { CARD_OF, HIGH_OF, LOW_OF } from './cards.ts';
 import {
   ACTING,
   CHARM_OFFERED,

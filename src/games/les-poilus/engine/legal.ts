@@ -1,3 +1,4 @@
+import { lowestBit } from '#shared/bit-set.ts';
 import { SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import {
   CARD_OF,
@@ -7,7 +8,6 @@ import {
   KINDS_ON,
   LOW_COPIES,
   LOW_SHOWING,
-  lowestBit,
   MUTE,
 } from './cards.ts';
 import { fallBack, MAY_NOT, MUST } from './falling-back.ts';

@@ -1,3 +1,4 @@
+import { bitCount } from '#shared/bit-set.ts';
 import {
   HARDSHIPS_LOSE,
   HEALS_AFTER_FAILURE,
@@ -5,7 +6,6 @@ import {
   LEAST_DROP,
 } from '../data/index.ts';
 import {
-  bitCount,
   type Card,
   cardText,
   DEMORALISED,

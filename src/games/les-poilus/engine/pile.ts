@@ -1,14 +1,6 @@
+import { bitCount } from '#shared/bit-set.ts';
 import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
-import {
-  bitCount,
-  CARD_OF,
-  type Card,
-  type Copy,
-  HIGH_OF,
-  LOW_OF,
-  lowestCopy,
-  nthCopy,
-} from './cards.ts';
+import { CARD_OF, type Card, type Copy, HIGH_OF, LOW_OF, lowestCopy, nthCopy } from './cards.ts';
 import {
   DECK,
   HAS_DECK,

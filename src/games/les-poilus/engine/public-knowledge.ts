@@ -1,4 +1,5 @@
-import { bitCount, CARD_OF, type Card, type Copy, HIGH_OF, LOW_OF, THREAT_CARDS } from './cards.ts';
+import { bitCount } from '#shared/bit-set.ts';
+import { CARD_OF, type Card, type Copy, HIGH_OF, LOW_OF, THREAT_CARDS } from './cards.ts';
 import {
   LAND,
   LAND_COUNT,

@@ -1,3 +1,4 @@
+import { lowestBit } from '#shared/bit-set.ts';
 import {
   SUPPORT_TILE_IDS,
   type SupportTileId,
@@ -11,7 +12,6 @@ import {
   iconCount,
   kindText,
   LOW_COPIES,
-  lowestBit,
   tileText,
 } from './cards.ts';
 import {

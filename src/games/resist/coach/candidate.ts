@@ -1,4 +1,4 @@
-import { size } from '../engine/cards.ts';
+import { bitCount } from '#shared/bit-set.ts';
 import type { Move } from '../engine/move.ts';
 import {
   DEFEATED_COUNT,
@@ -96,6 +96,6 @@ const TELLS: readonly ((position: Position) => number)[] = [
   (position) => position[POINTS],
   (position) => position[GRAVEYARD_SUM],
   (position) => -position[SUPPLY] - position[REMOVED_SPIES],
-  (position) => size(position[REMOVED]),
-  (position) => size(position[REVEALED_PILE] | position[REVEALED_IN_PLAY]),
+  (position) => bitCount(position[REMOVED]),
+  (position) => bitCount(position[REVEALED_PILE] | position[REVEALED_IN_PLAY]),
 ];

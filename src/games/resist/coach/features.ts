@@ -1,16 +1,13 @@
+import { bitCount, bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { ENEMY_KINDS, MAQUIS, MISSIONS } from '../data/index.ts';
 import {
   EFFECT_OF_KIND,
-  first,
   GARRISON,
   MISSION_DEFENSE,
-  only,
   POINTS_OF,
   PRINTED_DEFENSE,
   RAISES_ENEMIES,
-  rest,
   SPY,
-  size,
 } from '../engine/cards.ts';
 import { enemyCopiesOf, kindSet } from '../engine/enemy-counts.ts';
 import { upAt } from '../engine/enemy-deck.ts';
@@ -138,45 +135,49 @@ export class FeatureVector {
     let spies = position[DISCARD_SPIES] + position[HAND_SPIES] + position[REST_SPIES];
     for (let n = 0; n < position[TOP_COUNT]; n++) {
       if (position[TOP + n] === SPY) spies++;
-      else top |= only(position[TOP + n]);
+      else top |= bitOf(position[TOP + n]);
     }
     sure |= top;
     const unseen = position[REST] - position[REST_SPIES];
     const maybe = position[REST_MAYBE];
-    const part = unseen > 0 ? unseen / size(maybe) : 0;
+    const part = unseen > 0 ? unseen / bitCount(maybe) : 0;
     let recruits = 0;
     for (let n = 0; n < position[RECRUIT_TOP_COUNT]; n++) {
-      recruits |= only(position[RECRUIT_TOP + n]);
+      recruits |= bitOf(position[RECRUIT_TOP + n]);
     }
     for (let n = 0; n < position[RECRUIT_BOTTOM_COUNT]; n++) {
-      recruits |= only(position[RECRUIT_BOTTOM + n]);
+      recruits |= bitOf(position[RECRUIT_BOTTOM + n]);
     }
-    for (let left = sure; left !== 0; left = rest(left)) this.#add(IN_CYCLE_AT + first(left), 1);
+    for (let left = sure; left !== 0; left = withoutLowest(left))
+      this.#add(IN_CYCLE_AT + lowestBit(left), 1);
     if (part > 0) {
-      for (let left = maybe; left !== 0; left = rest(left)) {
-        this.#add(IN_CYCLE_AT + first(left), part);
-        this.#add(IN_DECK_AT + first(left), part);
+      for (let left = maybe; left !== 0; left = withoutLowest(left)) {
+        this.#add(IN_CYCLE_AT + lowestBit(left), part);
+        this.#add(IN_DECK_AT + lowestBit(left), part);
       }
     }
-    for (let left = top; left !== 0; left = rest(left)) this.#add(IN_DECK_AT + first(left), 1);
-    for (let left = recruits; left !== 0; left = rest(left)) this.#add(RECRUIT_AT + first(left), 1);
+    for (let left = top; left !== 0; left = withoutLowest(left))
+      this.#add(IN_DECK_AT + lowestBit(left), 1);
+    for (let left = recruits; left !== 0; left = withoutLowest(left))
+      this.#add(RECRUIT_AT + lowestBit(left), 1);
     const unknown = position[RECRUIT_REST];
-    const recruitPart = unknown > 0 ? unknown / size(position[RECRUIT_MAYBE]) : 0;
+    const recruitPart = unknown > 0 ? unknown / bitCount(position[RECRUIT_MAYBE]) : 0;
     if (recruitPart > 0) {
-      for (let left = position[RECRUIT_MAYBE]; left !== 0; left = rest(left)) {
-        this.#add(RECRUIT_AT + first(left), recruitPart);
+      for (let left = position[RECRUIT_MAYBE]; left !== 0; left = withoutLowest(left)) {
+        this.#add(RECRUIT_AT + lowestBit(left), recruitPart);
       }
     }
     const shown = position[REVEALED_PILE] | position[REVEALED_IN_PLAY];
-    for (let left = shown; left !== 0; left = rest(left)) this.#add(SHOWN_AT + first(left), 1);
-    const inCycle = size(sure) + unseen;
+    for (let left = shown; left !== 0; left = withoutLowest(left))
+      this.#add(SHOWN_AT + lowestBit(left), 1);
+    const inCycle = bitCount(sure) + unseen;
     this.#add(CYCLE_AT + Math.min(MAQUIS.length, inCycle), 1);
     this.#add(SPIES_AT + Math.min(6, spies), 1);
     this.#add(DECK_AT + Math.min(15, position[REST] + position[TOP_COUNT]), 1);
     const deck = position[REST] + position[TOP_COUNT];
     this.#add(SUMS_AT + 7, deck > 0 ? position[REST_SPIES] / deck : 0);
     this.#add(SUMS_AT + 8, inCycle / 12);
-    this.#add(SUMS_AT + 9, size(recruits) / 12 + unknown / 12);
+    this.#add(SUMS_AT + 9, bitCount(recruits) / 12 + unknown / 12);
     return inCycle + spies > 0 ? spies / (inCycle + spies) : 0;
   }
 
@@ -190,10 +191,10 @@ export class FeatureVector {
       let crowd = position[DOWN_AT + place];
       let need = 0;
       const up = upAt(place);
-      for (let kinds = kindSet(position, up); kinds !== 0; kinds = rest(kinds)) {
-        const copies = enemyCopiesOf(position, up, first(kinds));
+      for (let kinds = kindSet(position, up); kinds !== 0; kinds = withoutLowest(kinds)) {
+        const copies = enemyCopiesOf(position, up, lowestBit(kinds));
         crowd += copies;
-        need += copies * trouble[first(kinds)];
+        need += copies * trouble[lowestBit(kinds)];
       }
       for (let at = DOWN; at < DOWN + position[DOWN_COUNT]; at++) {
         if (position[at] >> 6 !== place) continue;

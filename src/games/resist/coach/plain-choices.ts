@@ -1,15 +1,6 @@
+import { hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { MAQUIS_IDS } from '../data/index.ts';
-import {
-  ACTION_OF,
-  EFFECT_OF,
-  first,
-  HIDDEN,
-  has,
-  NO_ACTION,
-  rest,
-  SPY,
-  sideIndex,
-} from '../engine/cards.ts';
+import { ACTION_OF, EFFECT_OF, HIDDEN, NO_ACTION, SPY, sideIndex } from '../engine/cards.ts';
 import { cardsLookedAt, placesToDiscardAt } from '../engine/choices.ts';
 import { kindSet } from '../engine/enemy-counts.ts';
 import { upAt } from '../engine/enemy-deck.ts';
@@ -76,17 +67,17 @@ export function hasDown(position: Position): boolean {
 }
 
 export function least(set: number): number {
-  let best = first(set);
-  for (let left = rest(set); left !== 0; left = rest(left)) {
-    if (KEPT_WORTH[first(left)] < KEPT_WORTH[best]) best = first(left);
+  let best = lowestBit(set);
+  for (let left = withoutLowest(set); left !== 0; left = withoutLowest(left)) {
+    if (KEPT_WORTH[lowestBit(left)] < KEPT_WORTH[best]) best = lowestBit(left);
   }
   return best;
 }
 
 export function most(set: number): number {
-  let best = first(set);
-  for (let left = rest(set); left !== 0; left = rest(left)) {
-    if (KEPT_WORTH[first(left)] > KEPT_WORTH[best]) best = first(left);
+  let best = lowestBit(set);
+  for (let left = withoutLowest(set); left !== 0; left = withoutLowest(left)) {
+    if (KEPT_WORTH[lowestBit(left)] > KEPT_WORTH[best]) best = lowestBit(left);
   }
   return best;
 }
@@ -95,14 +86,14 @@ export function most(set: number): number {
 export function chooseElsewhere(position: Position): Move {
   let best: Move = -1;
   let worth = Number.NEGATIVE_INFINITY;
-  for (let left = placesToDiscardAt(position); left !== 0; left = rest(left)) {
-    const place = first(left);
+  for (let left = placesToDiscardAt(position); left !== 0; left = withoutLowest(left)) {
+    const place = lowestBit(left);
     const mission = MISSION_BASE + position[ROW + place];
-    for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = rest(kinds)) {
-      const now = nuisance(position, first(kinds));
+    for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = withoutLowest(kinds)) {
+      const now = nuisance(position, lowestBit(kinds));
       if (now > worth) {
         worth = now;
-        best = moveOf(DISCARD_MOVE, mission, KIND + first(kinds));
+        best = moveOf(DISCARD_MOVE, mission, KIND + lowestBit(kinds));
       }
     }
     if (position[DOWN_AT + place] > 0 && UNSEEN_TROUBLE > worth) {
@@ -120,13 +111,13 @@ export function arrange(position: Position): Move {
   const cards = cardsLookedAt(position);
   if (deck === 'enemies') {
     if (position[TOPPED] === 0) {
-      for (let left = cards; left !== 0; left = rest(left)) {
-        if (nuisance(position, first(left)) > TROUBLE) {
-          return moveOf(DISCARD_MOVE, KIND + first(left));
+      for (let left = cards; left !== 0; left = withoutLowest(left)) {
+        if (nuisance(position, lowestBit(left)) > TROUBLE) {
+          return moveOf(DISCARD_MOVE, KIND + lowestBit(left));
         }
       }
     }
-    return moveOf(TOP_MOVE, KIND + first(cards));
+    return moveOf(TOP_MOVE, KIND + lowestBit(cards));
   }
   if (deck === 'recruits') {
     if (position[TOPPED] === 0 && KEPT_WORTH[least(cards)] < 1) {
@@ -134,8 +125,8 @@ export function arrange(position: Position): Move {
     }
     return moveOf(TOP_MOVE, least(cards));
   }
-  if (position[TOPPED] === 0 && has(cards, SPY)) return moveOf(DISCARD_MOVE, SPY);
-  if (has(cards, SPY)) return moveOf(TOP_MOVE, SPY);
+  if (position[TOPPED] === 0 && hasBit(cards, SPY)) return moveOf(DISCARD_MOVE, SPY);
+  if (hasBit(cards, SPY)) return moveOf(TOP_MOVE, SPY);
   return moveOf(TOP_MOVE, least(cards));
 }
 

@@ -1,10 +1,8 @@
+import { bitOf, hasBit, lowestBit } from '#shared/bit-set.ts';
 import type { Below } from '#shared/random.ts';
 import { MAQUIS_IDS, type MaquisId } from '../data/index.ts';
 import {
-  first,
   HIDDEN,
-  has,
-  only,
   RAISES_ENEMIES,
   RAISING_OTHERS,
   REVEALED,
@@ -88,7 +86,7 @@ import { KEPT_WORTH, nuisance } from './stakes.ts';
 import { WITH_MISSION } from './strike-table.ts';
 
 const numbers = (...ids: MaquisId[]): number =>
-  ids.reduce((set, id) => set | only(MAQUIS_IDS.indexOf(id)), 0);
+  ids.reduce((set, id) => set | bitOf(MAQUIS_IDS.indexOf(id)), 0);
 
 /** Whose hidden action in PLAN is worth more than to keep them for ATTACK. */
 const DRAWERS = numbers('manuela', 'marcelino');
@@ -166,7 +164,7 @@ export class PlainPlayer {
     let first_ = hand & DRAWERS;
     if (first_ === 0 && position[HAND_SPIES] > 0) first_ = hand & SPY_CYCLERS;
     if (first_ === 0 && hasDown(position)) first_ = hand & SCOUTS;
-    if (first_ !== 0) return moveOf(PLAY_MOVE, first(first_), SIDE + HIDDEN);
+    if (first_ !== 0) return moveOf(PLAY_MOVE, lowestBit(first_), SIDE + HIDDEN);
     return moveOf(ATTACK_MOVE, MISSION_BASE + position[ROW + this.#bestPlace(position, false)]);
   }
 
@@ -200,8 +198,8 @@ export class PlainPlayer {
     if (next === 0) next = shown & SHOWN_DRAWERS;
     if (next === 0) next = hand & ~shown;
     if (next === 0) next = hand;
-    const maquis = first(next);
-    return moveOf(PLAY_MOVE, maquis, SIDE + (has(shown, maquis) ? REVEALED : HIDDEN));
+    const maquis = lowestBit(next);
+    return moveOf(PLAY_MOVE, maquis, SIDE + (hasBit(shown, maquis) ? REVEALED : HIDDEN));
   }
 
   #chooseDiscardHere(position: Position): Move {
@@ -212,7 +210,7 @@ export class PlainPlayer {
     let best = -1;
     let dearest = -1;
     for (let n = 0; n < plan.stand.count; n++) {
-      const isTarget = (plan.targets & only(n)) !== 0;
+      const isTarget = (plan.targets & bitOf(n)) !== 0;
       const price = (isTarget ? 20 : 0) + defense[n] * 2 + nuisance(position, plan.stand.kinds[n]);
       if (price > dearest) {
         dearest = price;
@@ -230,7 +228,7 @@ export class PlainPlayer {
     let best = -1;
     let dearest = -1;
     for (let n = 0; n < plan.stand.count; n++) {
-      const price = ((plan.targets & only(n)) !== 0 ? 20 : 0) + defense[n];
+      const price = ((plan.targets & bitOf(n)) !== 0 ? 20 : 0) + defense[n];
       if (price > dearest) {
         dearest = price;
         best = plan.stand.kinds[n];
@@ -259,8 +257,8 @@ export class PlainPlayer {
     let next = -1;
     let rank = -1;
     for (let n = 0; n < plan.stand.count; n++) {
-      if ((targets & only(n)) === 0) continue;
-      const bit = only(plan.stand.kinds[n]);
+      if ((targets & bitOf(n)) === 0) continue;
+      const bit = bitOf(plan.stand.kinds[n]);
       const now =
         (SHIELDING_ENEMIES & bit) !== 0
           ? 3

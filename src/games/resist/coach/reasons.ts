@@ -1,6 +1,7 @@
+import { bitCount } from '#shared/bit-set.ts';
 import { fractionNumber } from '#shared/chance/fraction.ts';
 import { ENEMY_KINDS, GAME, type RuleId } from '../data/index.ts';
-import { REVEALED, SPY, size } from '../engine/cards.ts';
+import { REVEALED, SPY } from '../engine/cards.ts';
 import {
   CONTINUE,
   DEFEAT_MOVE,
@@ -170,7 +171,7 @@ function reasonsOfGoingOn(
 function nextHand(position: Position): AdviceReason[] {
   let spies = position[REST_SPIES] + position[DISCARD_SPIES] + position[HAND_SPIES];
   for (let n = 0; n < position[TOP_COUNT]; n++) if (position[TOP + n] === SPY) spies++;
-  const hidden = size(position[DISCARD] | position[HIDDEN_IN_PLAY]);
+  const hidden = bitCount(position[DISCARD] | position[HIDDEN_IN_PLAY]);
   const cards =
     position[REST] + position[TOP_COUNT] + hidden + position[DISCARD_SPIES] + position[HAND_SPIES];
   const drawn = Math.min(GAME.hand + position[DRAW_CHANGE], cards);

@@ -1,17 +1,14 @@
+import { bitCount, bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import type { Below } from '#shared/random.ts';
 import {
   ATTACK_OF,
   EFFECT_OF_MISSION,
-  first,
   HIDDEN,
   MISSION_DEFENSE,
   NO_LIMIT,
-  only,
   REVEAL_LIMIT,
   REVEALED,
-  rest,
   sideIndex,
-  size,
 } from '../engine/cards.ts';
 import {
   COUNTS_CIVILIANS,
@@ -106,25 +103,25 @@ export class RoundPlan {
       } else if (effect.does === 'discard-from-hand') lost = 1;
     }
     let base = position[GAINED] - lost;
-    for (let left = hidden; left !== 0; left = rest(left)) {
-      base += ATTACK_OF[sideIndex(first(left), HIDDEN)];
+    for (let left = hidden; left !== 0; left = withoutLowest(left)) {
+      base += ATTACK_OF[sideIndex(lowestBit(left), HIDDEN)];
     }
-    for (let left = shown; left !== 0; left = rest(left)) {
-      base += ATTACK_OF[sideIndex(first(left), REVEALED)];
+    for (let left = shown; left !== 0; left = withoutLowest(left)) {
+      base += ATTACK_OF[sideIndex(lowestBit(left), REVEALED)];
     }
     let held = 0;
-    for (let left = position[HAND]; left !== 0 && held < MOST_CARDS; left = rest(left)) {
-      cards[held++] = first(left);
+    for (let left = position[HAND]; left !== 0 && held < MOST_CARDS; left = withoutLowest(left)) {
+      cards[held++] = lowestBit(left);
     }
     this.#expectDiscards(discardsDue, held);
-    const inPlay = size(hidden | shown);
-    const shownCount = size(shown);
+    const inPlay = bitCount(hidden | shown);
+    const shownCount = bitCount(shown);
     const limit = (isIgnored ? NO_LIMIT : REVEAL_LIMIT[mission]) - (isPlan ? 0 : position[REVEALS]);
     const perDraw = this.#perDraw(position);
     const spies = position[HAND_SPIES];
     this.worth = Number.NEGATIVE_INFINITY;
     for (let set = 0; set < 1 << held; set++) {
-      const revealing = size(set);
+      const revealing = bitCount(set);
       if (revealing > limit) continue;
       let strength = base;
       let drawn = 0;
@@ -177,7 +174,7 @@ export class RoundPlan {
         this.worth = worth;
         this.targets = table.choice[cellOf(discards, Math.round(expected))];
         this.revealed = 0;
-        for (let n = 0; n < held; n++) if (((set >> n) & 1) === 1) this.revealed |= only(cards[n]);
+        for (let n = 0; n < held; n++) if (((set >> n) & 1) === 1) this.revealed |= bitOf(cards[n]);
       }
     }
   }
@@ -199,7 +196,7 @@ export class RoundPlan {
     let spies = position[REST_SPIES];
     if (total === 0) {
       spies = position[DISCARD_SPIES];
-      total = size(position[DISCARD]) + spies;
+      total = bitCount(position[DISCARD]) + spies;
     }
     return total === 0 ? 0 : (PER_CARD * (total - spies)) / total;
   }

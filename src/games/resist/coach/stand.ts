@@ -1,12 +1,6 @@
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import type { Below } from '#shared/random.ts';
-import {
-  COUNTER_GUERRILLAS,
-  type EnemyKindNumber,
-  first,
-  only,
-  PRINTED_DEFENSE,
-  rest,
-} from '../engine/cards.ts';
+import { COUNTER_GUERRILLAS, type EnemyKindNumber, PRINTED_DEFENSE } from '../engine/cards.ts';
 import { countKinds, enemyCopiesOf, kindSet, nthKind } from '../engine/enemy-counts.ts';
 import { poolOf, upAt } from '../engine/enemy-deck.ts';
 import {
@@ -109,8 +103,8 @@ export class Stand {
     this.mission = position[ROW + place];
     const up = upAt(place);
     let count = 0;
-    for (let left = kindSet(position, up); left !== 0; left = rest(left)) {
-      const kind = first(left);
+    for (let left = kindSet(position, up); left !== 0; left = withoutLowest(left)) {
+      const kind = lowestBit(left);
       for (let copies = enemyCopiesOf(position, up, kind); copies > 0; copies--) {
         this.kinds[count++] = kind;
       }
@@ -126,7 +120,7 @@ export class Stand {
     this.count = count;
     this.guerrillas = 0;
     for (let n = 0; n < count; n++) {
-      if ((COUNTER_GUERRILLAS & only(this.kinds[n])) !== 0) this.guerrillas++;
+      if ((COUNTER_GUERRILLAS & bitOf(this.kinds[n])) !== 0) this.guerrillas++;
     }
     this.#sort();
     this.#stamp(position);

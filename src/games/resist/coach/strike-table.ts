@@ -1,17 +1,15 @@
+import { bitCount, bitOf, lowestBit } from '#shared/bit-set.ts';
 import {
   COUNTER_GUERRILLAS,
   EFFECT_OF_KIND,
   EFFECT_OF_MISSION,
   type EnemyKindNumber,
-  first,
   MISSION_DEFENSE,
-  only,
   PRINTED_DEFENSE,
   RAISES_ENEMIES,
   RAISING_OTHERS,
   SHIELDING_ENEMIES,
   SHIELDING_MISSION,
-  size,
 } from '../engine/cards.ts';
 import type { Position } from '../engine/position.ts';
 import { civilianCosts, enemyWorth, failureWorth, missionWorth } from './stakes.ts';
@@ -72,13 +70,13 @@ export class StrikeTable {
     let guerrillas = 0;
     let gone = 0;
     for (let n = 0; n < count; n++) {
-      const bit = only(kinds[n]);
-      if ((RAISING_OTHERS & bit) !== 0) engineers |= only(n);
-      if ((SHIELDING_MISSION & bit) !== 0) guards |= only(n);
-      if ((SHIELDING_ENEMIES & bit) !== 0) grunts |= only(n);
+      const bit = bitOf(kinds[n]);
+      if ((RAISING_OTHERS & bit) !== 0) engineers |= bitOf(n);
+      if ((SHIELDING_MISSION & bit) !== 0) guards |= bitOf(n);
+      if ((SHIELDING_ENEMIES & bit) !== 0) grunts |= bitOf(n);
       if ((COUNTER_GUERRILLAS & bit) !== 0) {
-        guerrillas |= only(n);
-        if (stand.withoutGuerrillas) gone |= only(n);
+        guerrillas |= bitOf(n);
+        if (stand.withoutGuerrillas) gone |= bitOf(n);
       }
     }
     const engineerCount = bits(engineers);
@@ -87,14 +85,14 @@ export class StrikeTable {
     this.highest = 0;
     for (let n = 0; n < count; n++) {
       let now = PRINTED_DEFENSE[kinds[n]] + raise;
-      if ((engineers & only(n)) === 0) now += engineerCount;
-      if (stand.weakened === -1 ? now >= 2 : (stand.weakened & only(kinds[n])) !== 0) now--;
+      if ((engineers & bitOf(n)) === 0) now += engineerCount;
+      if (stand.weakened === -1 ? now >= 2 : (stand.weakened & bitOf(kinds[n])) !== 0) now--;
       defense[n] = now < 1 ? 1 : now;
       const does = EFFECT_OF_KIND[kinds[n]];
       const gain = enemyWorth(position, kinds[n]);
       this.#gain[n] = gain;
-      if (does.when === 'SURVIVE' && (gone & only(n)) === 0) standing -= gain;
-      if ((gone & only(n)) === 0 && defense[n] > this.highest) this.highest = defense[n];
+      if (does.when === 'SURVIVE' && (gone & bitOf(n)) === 0) standing -= gain;
+      if ((gone & bitOf(n)) === 0 && defense[n] > this.highest) this.highest = defense[n];
       if (n > 0 && defense[n] > defense[n - 1]) inOrder = false;
     }
     if (engineers !== 0 || raise !== 0 || !inOrder) this.#sort(count);
@@ -113,7 +111,7 @@ export class StrikeTable {
       if ((set & gone) !== 0) continue;
       const survivors = (mostSets - 1) & ~(set | gone);
       if (set !== 0) {
-        const lowest = first(set);
+        const lowest = lowestBit(set);
         const others = set & (set - 1);
         sums[set] = sums[others] + defense[lowest];
         values[set] = values[others] + this.#gain[lowest];
@@ -155,11 +153,11 @@ export class StrikeTable {
         let dear = 0;
         for (let at = 0; at < count; at++) {
           const n = this.#order[at];
-          if ((set & only(n)) === 0) continue;
+          if ((set & bitOf(n)) === 0) continue;
           let paid = defense[n];
-          if ((grunts & only(n)) === 0) {
-            if ((engineers & only(n)) === 0) paid -= felled;
-            if ((guards & only(n)) === 0) paid -= less;
+          if ((grunts & bitOf(n)) === 0) {
+            if ((engineers & bitOf(n)) === 0) paid -= felled;
+            if ((guards & bitOf(n)) === 0) paid -= less;
             if (paid < 1) paid = 1;
           }
           this.#prices[dear++] = paid;
@@ -224,5 +222,5 @@ export const cellOf = (discards: number, strength: number): number =>
 const sums = new Int32Array(1 << MOST_ENEMIES);
 const values = new Float64Array(1 << MOST_ENEMIES);
 
-const BITS = Uint8Array.from({ length: 1 << MOST_ENEMIES }, (_, set) => size(set));
+const BITS = Uint8Array.from({ length: 1 << MOST_ENEMIES }, (_, set) => bitCount(set));
 const bits = (set: number): number => BITS[set];

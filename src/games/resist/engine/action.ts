@@ -1,16 +1,14 @@
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { ACTIONS, type ActionId, type EnemyKindId } from '../data/index.ts';
 import {
   ACTION_OF,
   COUNTER_GUERRILLAS,
   EFFECT_OF,
-  first,
   HIDDEN,
   IN_ATTACK,
   IN_PLAN,
   MISSION_DEFENSE,
   NO_ACTION,
-  only,
-  rest,
   sideIndex,
   TAG_OF,
 } from './cards.ts';
@@ -148,9 +146,13 @@ export function lackOf(position: Position, action: number): Lack | undefined {
 /** resist.weakening: the kinds here with a current Defense of 2 or more (C35). */
 function kindsToWeaken(position: Position): number {
   let kinds = 0;
-  for (let left = kindSet(position, upAt(position[TARGET])); left !== 0; left = rest(left)) {
-    const kind = first(left);
-    if (currentDefense(position, kind) >= 2) kinds |= only(kind);
+  for (
+    let left = kindSet(position, upAt(position[TARGET]));
+    left !== 0;
+    left = withoutLowest(left)
+  ) {
+    const kind = lowestBit(left);
+    if (currentDefense(position, kind) >= 2) kinds |= bitOf(kind);
   }
   return kinds;
 }
@@ -166,12 +168,12 @@ export const tagOfPhase = (position: Position): number =>
 export function actionsToCopy(position: Position): number {
   const phase = tagOfPhase(position);
   let maquis = 0;
-  for (let left = position[HIDDEN_IN_PLAY]; left !== 0; left = rest(left)) {
-    const side = sideIndex(first(left), HIDDEN);
+  for (let left = position[HIDDEN_IN_PLAY]; left !== 0; left = withoutLowest(left)) {
+    const side = sideIndex(lowestBit(left), HIDDEN);
     const action = ACTION_OF[side];
     if (action === NO_ACTION || EFFECT_OF[action].does === 'copy') continue;
     if ((TAG_OF[side] & phase) === 0 || lackOf(position, action) !== undefined) continue;
-    maquis |= only(first(left));
+    maquis |= bitOf(lowestBit(left));
   }
   return maquis;
 }
@@ -267,8 +269,8 @@ function discardGuerrillas(draft: MutablePosition, log: EventLog): void {
   const here = upAt(draft[TARGET]);
   const mission = missionIdAt(draft, draft[TARGET]);
   const kinds = kindSet(draft, here) & COUNTER_GUERRILLAS;
-  for (let left = kinds; left !== 0; left = rest(left)) {
-    const kind = first(left);
+  for (let left = kinds; left !== 0; left = withoutLowest(left)) {
+    const kind = lowestBit(left);
     for (let copies = enemyCopiesOf(draft, here, kind); copies > 0; copies--) {
       takeEnemyKind(draft, here, kind);
       addKind(draft, ENEMY_DISCARD, kind);
@@ -283,7 +285,7 @@ function weaken(draft: MutablePosition, log: EventLog): void {
   draft[WEAKENED] |= kinds;
   if (!log) return;
   const ids: EnemyKindId[] = [];
-  for (let left = kinds; left !== 0; left = rest(left)) ids.push(kindId(first(left)));
+  for (let left = kinds; left !== 0; left = withoutLowest(left)) ids.push(kindId(lowestBit(left)));
   log.push({ type: 'weakened', kinds: ids, rule: 'resist.weakening' });
 }
 

@@ -1,3 +1,4 @@
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   type ActionEffect,
@@ -25,23 +26,11 @@ export const ALL_MAQUIS: CardSet = (1 << MAQUIS.length) - 1;
 export const HIDDEN = 0;
 export const REVEALED = 1;
 
-export const only = (card: number): CardSet => 1 << card;
-export const has = (set: CardSet, card: number): boolean => (set & (1 << card)) !== 0;
-export const first = (set: CardSet): number => 31 - Math.clz32(set & -set);
-export const rest = (set: CardSet): CardSet => set & (set - 1);
-
-/** How many cards are in a set. */
-export function size(set: CardSet): number {
-  let bits = set - ((set >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 /** The n-th card of a set, counted from 0. */
 export function nth(set: CardSet, n: number): number {
   let left = set;
-  for (let skip = n; skip > 0; skip--) left = rest(left);
-  return first(left);
+  for (let skip = n; skip > 0; skip--) left = withoutLowest(left);
+  return lowestBit(left);
 }
 
 const sides: readonly SideId[] = ['hidden', 'revealed'];
@@ -72,7 +61,7 @@ export const TAG_OF = Int8Array.from(
 export const EFFECT_OF: readonly ActionEffect[] = ACTIONS.map(({ effect }) => effect);
 
 const kindsOf = (type: EnemyTypeId): number =>
-  ENEMY_KINDS.reduce((set, kind, n) => (kind.type.id === type ? set | only(n) : set), 0);
+  ENEMY_KINDS.reduce((set, kind, n) => (kind.type.id === type ? set | bitOf(n) : set), 0);
 
 export const KIND_COUNT = ENEMY_KINDS.length;
 export const PRINTED_DEFENSE = Int8Array.from(ENEMY_KINDS, ({ defense }) => defense);
@@ -82,7 +71,7 @@ export const TYPE_OF_KIND = Int8Array.from(ENEMY_KINDS, ({ type }) =>
 export const EFFECT_OF_KIND = ENEMY_KINDS.map(({ type }) => type.effect);
 
 const kindsThat = (does: string): number =>
-  ENEMY_KINDS.reduce((set, { type }, n) => (type.effect.does === does ? set | only(n) : set), 0);
+  ENEMY_KINDS.reduce((set, { type }, n) => (type.effect.does === does ? set | bitOf(n) : set), 0);
 
 /** Sets of kinds: bit n is kind n. */
 export const COUNTER_GUERRILLAS = kindsOf('counter-guerrilla');
@@ -90,7 +79,7 @@ export const SHIELDING_MISSION = kindsThat('shield-mission');
 export const SHIELDING_ENEMIES = kindsThat('shield-enemies');
 export const RAISING_OTHERS = kindsThat('raise-others');
 export const SURVIVING = ENEMY_KINDS.reduce(
-  (set, { type }, n) => (type.effect.when === 'SURVIVE' ? set | only(n) : set),
+  (set, { type }, n) => (type.effect.when === 'SURVIVE' ? set | bitOf(n) : set),
   0,
 );
 
@@ -109,4 +98,4 @@ export const REVEAL_LIMIT = Int8Array.from(MISSIONS, ({ effect }) =>
 
 /** The Missions of an era as a set. */
 export const missionsOfEra = (era: number): number =>
-  MISSIONS.reduce((set, mission, n) => (mission.era === era ? set | only(n) : set), 0);
+  MISSIONS.reduce((set, mission, n) => (mission.era === era ? set | bitOf(n) : set), 0);

@@ -1,5 +1,6 @@
+import { bitCount, bitOf } from '#shared/bit-set.ts';
 import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
-import { ALL_MAQUIS, type CardSet, nth, only, SPY, size } from './cards.ts';
+import { ALL_MAQUIS, type CardSet, nth, SPY } from './cards.ts';
 import { countKinds, nthKind } from './enemy-counts.ts';
 import { downAt, downPossible, enemiesPossible, poolOf } from './enemy-deck.ts';
 import { hiddenCardsPossible } from './hidden-deck.ts';
@@ -49,31 +50,31 @@ import {
 import { recruitsPossible } from './recruit-deck.ts';
 
 const CHANCE_WORDS =
-  only(PAIR_MOVE) |
-  only(MISSION_MOVE) |
-  only(DRAW_MOVE) |
-  only(LOOK_MOVE) |
-  only(RECRUIT_MOVE) |
-  only(REVEAL_MOVE) |
-  only(REMOVE_MOVE) |
-  only(CIVILIAN_MOVE);
+  bitOf(PAIR_MOVE) |
+  bitOf(MISSION_MOVE) |
+  bitOf(DRAW_MOVE) |
+  bitOf(LOOK_MOVE) |
+  bitOf(RECRUIT_MOVE) |
+  bitOf(REVEAL_MOVE) |
+  bitOf(REMOVE_MOVE) |
+  bitOf(CIVILIAN_MOVE);
 
 const CHANCE_ASKS =
-  only(ASK_PAIR) |
-  only(ASK_MISSION) |
-  only(ASK_DRAW) |
-  only(ASK_LOOK) |
-  only(ASK_RECRUIT) |
-  only(ASK_REVEAL) |
-  only(ASK_REMOVE) |
-  only(ASK_CIVILIAN);
+  bitOf(ASK_PAIR) |
+  bitOf(ASK_MISSION) |
+  bitOf(ASK_DRAW) |
+  bitOf(ASK_LOOK) |
+  bitOf(ASK_RECRUIT) |
+  bitOf(ASK_REVEAL) |
+  bitOf(ASK_REMOVE) |
+  bitOf(ASK_CIVILIAN);
 
 /** Whether a move is chance's: a card, an Enemy turned up, somebody removed. */
-export const isChanceMove = (move: Move): boolean => (CHANCE_WORDS & only(wordNumber(move))) !== 0;
+export const isChanceMove = (move: Move): boolean => (CHANCE_WORDS & bitOf(wordNumber(move))) !== 0;
 
 /** Whether chance answers the question that is asked. */
 export const isChanceAsked = (position: Position): boolean =>
-  (CHANCE_ASKS & only(position[ASK])) !== 0;
+  (CHANCE_ASKS & bitOf(position[ASK])) !== 0;
 
 /** Every Maquis not drafted yet. */
 export const undrafted = (position: Position): CardSet =>
@@ -108,11 +109,11 @@ export function chanceMoveBy(position: Position, below: Below): Move {
   }
 }
 
-const anyOf = (set: number, below: Below): number => nth(set, below(size(set)));
+const anyOf = (set: number, below: Below): number => nth(set, below(bitCount(set)));
 
 function pairBy(position: Position, below: Below): Move {
   const left = undrafted(position);
-  const count = size(left);
+  const count = bitCount(left);
   // Pair number n of all pairs, one before two.
   let n = below((count * (count - 1)) / 2);
   let one = 0;
@@ -125,7 +126,7 @@ function hiddenCardBy(position: Position, below: Below): number {
   if (position[TOP_COUNT] > 0) return anyOf(hiddenCardsPossible(position), below);
   const spies = position[REST_SPIES];
   const maquis = position[REST] - spies;
-  const possible = size(position[REST_MAYBE]);
+  const possible = bitCount(position[REST_MAYBE]);
   if (maquis === 0) {
     below(1);
     return SPY;

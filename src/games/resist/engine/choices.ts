@@ -1,15 +1,6 @@
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { lackOf } from './action.ts';
-import {
-  ACTION_OF,
-  first,
-  HIDDEN,
-  NO_LIMIT,
-  only,
-  REVEAL_LIMIT,
-  REVEALED,
-  rest,
-  sideIndex,
-} from './cards.ts';
+import { ACTION_OF, HIDDEN, NO_LIMIT, REVEAL_LIMIT, REVEALED, sideIndex } from './cards.ts';
 import { kindSet } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
 import {
@@ -42,7 +33,7 @@ import { placesToHelp } from './turning-up.ts';
 export function availablePlaces(position: Position): number {
   let places = 0;
   for (let place = 0; place < ROW_PLACES; place++) {
-    if (isAvailable(position, place)) places |= only(place);
+    if (isAvailable(position, place)) places |= bitOf(place);
   }
   return places;
 }
@@ -51,7 +42,7 @@ export function availablePlaces(position: Position): number {
 export function placesWithDownNow(position: Position): number {
   let places = 0;
   for (let place = 0; place < ROW_PLACES; place++) {
-    if (position[DOWN_AT + place] > 0) places |= only(place);
+    if (position[DOWN_AT + place] > 0) places |= bitOf(place);
   }
   return places & ~position[FAILED_PLACES];
 }
@@ -63,17 +54,17 @@ export const revealLimit = (position: Position): number =>
 /** resist.action-phase, lenient: who may act now after being played in PLAN. */
 export function whoMayAct(position: Position): number {
   let maquis = 0;
-  for (let left = position[MAY_ACT]; left !== 0; left = rest(left)) {
-    const side = (position[HIDDEN_IN_PLAY] & only(first(left))) !== 0 ? HIDDEN : REVEALED;
-    const action = ACTION_OF[sideIndex(first(left), side)];
-    if (lackOf(position, action) === undefined) maquis |= only(first(left));
+  for (let left = position[MAY_ACT]; left !== 0; left = withoutLowest(left)) {
+    const side = (position[HIDDEN_IN_PLAY] & bitOf(lowestBit(left))) !== 0 ? HIDDEN : REVEALED;
+    const action = ACTION_OF[sideIndex(lowestBit(left), side)];
+    if (lackOf(position, action) === undefined) maquis |= bitOf(lowestBit(left));
   }
   return maquis;
 }
 
 export function kindsTurned(position: Position): number {
   let kinds = 0;
-  for (let n = 0; n < position[TURNED_COUNT]; n++) kinds |= only(position[TURNED + n]);
+  for (let n = 0; n < position[TURNED_COUNT]; n++) kinds |= bitOf(position[TURNED + n]);
   return kinds;
 }
 
@@ -82,11 +73,11 @@ export const kindsHere = (position: Position): number => kindSet(position, upAt(
 
 /** The places at which an Enemy may be discarded: any other, or the one whose turn it is. */
 export const placesToDiscardAt = (position: Position): number =>
-  position[DOING] === HELPING_EACH ? only(position[PLACE]) : placesToHelp(position);
+  position[DOING] === HELPING_EACH ? bitOf(position[PLACE]) : placesToHelp(position);
 
 /** The cards looked at, as a set: each once, however many there are of it. */
 export function cardsLookedAt(position: Position): number {
   let cards = 0;
-  for (let n = 0; n < position[LOOKED_COUNT]; n++) cards |= only(position[LOOKED + n]);
+  for (let n = 0; n < position[LOOKED_COUNT]; n++) cards |= bitOf(position[LOOKED + n]);
   return cards;
 }

@@ -1,5 +1,6 @@
+import { bitOf } from '#shared/bit-set.ts';
 import { ENDINGS, type Ending, GAME } from '../data/index.ts';
-import { only, POINTS_OF } from './cards.ts';
+import { POINTS_OF } from './cards.ts';
 import { drawCards } from './drawing.ts';
 import { addAllKinds, clearKinds, copyKinds, hasKinds } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
@@ -171,14 +172,14 @@ function closePlace(draft: MutablePosition, closed: number): void {
   for (let at = DOWN; at < DOWN + draft[DOWN_COUNT]; at++) {
     if (draft[at] >= (closed + 1) * PER_PLACE) draft[at] -= PER_PLACE;
   }
-  const before = draft[FAILED_PLACES] & (only(closed) - 1);
-  draft[FAILED_PLACES] = before | ((draft[FAILED_PLACES] >> 1) & ~(only(closed) - 1));
+  const before = draft[FAILED_PLACES] & (bitOf(closed) - 1);
+  draft[FAILED_PLACES] = before | ((draft[FAILED_PLACES] >> 1) & ~(bitOf(closed) - 1));
 }
 
 /** resist.mission-failed: turned down in its place; the second is a loss. */
 function failMission(draft: MutablePosition, place: number, log: EventLog): void {
   draft[FAILED]++;
-  draft[FAILED_PLACES] |= only(place);
+  draft[FAILED_PLACES] |= bitOf(place);
   log?.push({
     type: 'mission-failed',
     mission: missionIdAt(draft, place),

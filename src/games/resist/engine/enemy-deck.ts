@@ -1,4 +1,5 @@
-import { type EnemyKindNumber, only } from './cards.ts';
+import { bitOf } from '#shared/bit-set.ts';
+import type { EnemyKindNumber } from './cards.ts';
 import {
   addKind,
   clearKinds,
@@ -60,7 +61,7 @@ export function enemyDue(draft: MutablePosition, log: EventLog): boolean {
 /** Every kind that may be on top of the deck, as a set. */
 export function enemiesPossible(position: Position): number {
   const known = position[ENEMY_TOP_COUNT];
-  if (known > 0) return only(position[ENEMY_TOP + known - 1]);
+  if (known > 0) return bitOf(position[ENEMY_TOP + known - 1]);
   return kindSet(position, poolOf(position[ENEMY_NUMBER]));
 }
 
@@ -120,7 +121,7 @@ export const downAt = (position: Position, place: number, nth: number): number =
 /** The kinds that a face-down Enemy can be, as a set. */
 export function downPossible(position: Position, place: number, nth: number): number {
   const down = downAt(position, place, nth);
-  return down < UNKNOWN ? only(down) : kindSet(position, poolOf(down - UNKNOWN));
+  return down < UNKNOWN ? bitOf(down) : kindSet(position, poolOf(down - UNKNOWN));
 }
 
 /** Takes a face-down Enemy from its place; it turns out to be of this kind. */

@@ -1,4 +1,5 @@
-import { type Card, type CardSet, has, only, SPY, size } from './cards.ts';
+import { bitCount, bitOf, hasBit } from '#shared/bit-set.ts';
+import { type Card, type CardSet, SPY } from './cards.ts';
 import type { EventLog } from './event.ts';
 import { cardsIn } from './names.ts';
 import {
@@ -37,7 +38,7 @@ export function hiddenCardDue(draft: MutablePosition, log: EventLog): boolean {
   if (!canDraw(draft)) return false;
   draft[REST_MAYBE] = draft[DISCARD];
   draft[REST_SPIES] = draft[DISCARD_SPIES];
-  draft[REST] = size(draft[DISCARD]) + draft[DISCARD_SPIES];
+  draft[REST] = bitCount(draft[DISCARD]) + draft[DISCARD_SPIES];
   draft[DISCARD] = 0;
   draft[DISCARD_SPIES] = 0;
   log?.push({ type: 'reshuffled', deck: 'hidden', rule: 'resist.reshuffle' });
@@ -46,9 +47,9 @@ export function hiddenCardDue(draft: MutablePosition, log: EventLog): boolean {
 
 /** Every card that may be on top, as a set; the Spy is bit 24. */
 export function hiddenCardsPossible(position: Position): CardSet {
-  if (position[TOP_COUNT] > 0) return only(position[TOP + position[TOP_COUNT] - 1]);
+  if (position[TOP_COUNT] > 0) return bitOf(position[TOP + position[TOP_COUNT] - 1]);
   const maquis = position[REST] > position[REST_SPIES] ? position[REST_MAYBE] : 0;
-  return position[REST_SPIES] > 0 ? maquis | only(SPY) : maquis;
+  return position[REST_SPIES] > 0 ? maquis | bitOf(SPY) : maquis;
 }
 
 /** Takes the top card, which turns out to be this one. */
@@ -64,8 +65,8 @@ export function takeFromHiddenDeck(draft: MutablePosition, card: Card): void {
 
 /** Somebody who was seen is nowhere among the unseen. */
 export function forget(draft: MutablePosition, maquis: Card): void {
-  draft[REST_MAYBE] &= ~only(maquis);
-  draft[RECRUIT_MAYBE] &= ~only(maquis);
+  draft[REST_MAYBE] &= ~bitOf(maquis);
+  draft[RECRUIT_MAYBE] &= ~bitOf(maquis);
 }
 
 /** resist.what-is-known: a card put on top that the player has seen. */
@@ -75,7 +76,7 @@ export function putOnHiddenDeck(draft: MutablePosition, card: Card): void {
 
 export function discardCard(draft: MutablePosition, card: Card): void {
   if (card === SPY) draft[DISCARD_SPIES]++;
-  else draft[DISCARD] |= only(card);
+  else draft[DISCARD] |= bitOf(card);
 }
 
 export function discardAll(
@@ -93,8 +94,8 @@ export function discardAll(
 
 export function toHand(draft: MutablePosition, card: Card): void {
   if (card === SPY) draft[HAND_SPIES]++;
-  else draft[HAND] |= only(card);
+  else draft[HAND] |= bitOf(card);
 }
 
 export const inHand = (position: Position, card: Card): boolean =>
-  card === SPY ? position[HAND_SPIES] > 0 : has(position[HAND], card);
+  card === SPY ? position[HAND_SPIES] > 0 : hasBit(position[HAND], card);

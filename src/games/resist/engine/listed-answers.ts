@@ -1,12 +1,5 @@
-import {
-  first,
-  HIDDEN,
-  only,
-  REVEALED,
-  rest,
-  SHIELDING_ENEMIES,
-  SHIELDING_MISSION,
-} from './cards.ts';
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { HIDDEN, REVEALED, SHIELDING_ENEMIES, SHIELDING_MISSION } from './cards.ts';
 import { undrafted } from './chance.ts';
 import { availablePlaces, cardsLookedAt, kindsHere, placesToDiscardAt } from './choices.ts';
 import { kindSet } from './enemy-counts.ts';
@@ -49,36 +42,36 @@ import { currentDefense, missionDefense } from './strength.ts';
  */
 
 export function listPairs(position: Position): void {
-  for (let ones = undrafted(position); ones !== 0; ones = rest(ones)) {
-    for (let twos = rest(ones); twos !== 0; twos = rest(twos)) {
-      add(PAIR_MOVE, first(ones), first(twos));
+  for (let ones = undrafted(position); ones !== 0; ones = withoutLowest(ones)) {
+    for (let twos = withoutLowest(ones); twos !== 0; twos = withoutLowest(twos)) {
+      add(PAIR_MOVE, lowestBit(ones), lowestBit(twos));
     }
   }
 }
 
 export function listPlays(position: Position, limit: number): void {
   const mayReveal = position[REVEALS] < limit;
-  for (let left = position[HAND]; left !== 0; left = rest(left)) {
-    add(PLAY_MOVE, first(left), SIDE + HIDDEN);
-    if (mayReveal) add(PLAY_MOVE, first(left), SIDE + REVEALED);
+  for (let left = position[HAND]; left !== 0; left = withoutLowest(left)) {
+    add(PLAY_MOVE, lowestBit(left), SIDE + HIDDEN);
+    if (mayReveal) add(PLAY_MOVE, lowestBit(left), SIDE + REVEALED);
   }
 }
 
 export function listShifts(position: Position): void {
-  const others = availablePlaces(position) & ~only(position[TARGET]);
-  for (let kinds = kindsHere(position); kinds !== 0; kinds = rest(kinds)) {
-    for (let left = others; left !== 0; left = rest(left)) {
-      add(SHIFT_MOVE, KIND + first(kinds), MISSION_BASE + position[ROW + first(left)]);
+  const others = availablePlaces(position) & ~bitOf(position[TARGET]);
+  for (let kinds = kindsHere(position); kinds !== 0; kinds = withoutLowest(kinds)) {
+    for (let left = others; left !== 0; left = withoutLowest(left)) {
+      add(SHIFT_MOVE, KIND + lowestBit(kinds), MISSION_BASE + position[ROW + lowestBit(left)]);
     }
   }
 }
 
 export function listElsewhere(position: Position): void {
-  for (let left = placesToDiscardAt(position); left !== 0; left = rest(left)) {
-    const place = first(left);
+  for (let left = placesToDiscardAt(position); left !== 0; left = withoutLowest(left)) {
+    const place = lowestBit(left);
     const mission = MISSION_BASE + position[ROW + place];
-    for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = rest(kinds)) {
-      add(DISCARD_MOVE, mission, KIND + first(kinds));
+    for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = withoutLowest(kinds)) {
+      add(DISCARD_MOVE, mission, KIND + lowestBit(kinds));
     }
     for (let n = 1; n <= position[DOWN_AT + place]; n++) add(DISCARD_MOVE, mission, NUMBER + n);
   }
@@ -106,8 +99,8 @@ export function listTargets(position: Position): void {
   const here = kindsHere(position);
   const strength = position[STRENGTH];
   const open = (here & SHIELDING_ENEMIES) !== 0 ? here & SHIELDING_ENEMIES : here;
-  for (let left = open; left !== 0; left = rest(left)) {
-    const kind = first(left);
+  for (let left = open; left !== 0; left = withoutLowest(left)) {
+    const kind = lowestBit(left);
     if (currentDefense(position, kind) <= strength) add(DEFEAT_MOVE, KIND + kind);
   }
   const isShielded = (here & SHIELDING_MISSION) !== 0;

@@ -1,4 +1,4 @@
-import { first, rest } from './cards.ts';
+import { lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { MISSION_BASE, moveOf } from './move.ts';
 import { type Position, ROW } from './position.ts';
 
@@ -28,14 +28,14 @@ export const add = (word: number, a = 0, b = 0): void => {
 
 /** One move for each thing of a set, whose numbers begin at `base`. */
 export function addEach(word: number, set: number, base = 0): void {
-  for (let left = set; left !== 0; left = rest(left)) {
-    moves[count++] = word | ((base + first(left)) << 5);
+  for (let left = set; left !== 0; left = withoutLowest(left)) {
+    moves[count++] = word | ((base + lowestBit(left)) << 5);
   }
 }
 
 /** One move for each Mission at one of some places. */
 export function addEachPlace(position: Position, word: number, places: number): void {
-  for (let left = places; left !== 0; left = rest(left)) {
-    add(word, MISSION_BASE + position[ROW + first(left)]);
+  for (let left = places; left !== 0; left = withoutLowest(left)) {
+    add(word, MISSION_BASE + position[ROW + lowestBit(left)]);
   }
 }

@@ -1,3 +1,4 @@
+import { lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import {
   ENEMY_KINDS,
   type EnemyKindId,
@@ -6,7 +7,7 @@ import {
   MISSION_IDS,
   type MissionId,
 } from '../data/index.ts';
-import { type Card, type CardSet, type EnemyKindNumber, first, rest, SPY } from './cards.ts';
+import { type Card, type CardSet, type EnemyKindNumber, SPY } from './cards.ts';
 import type { CardId } from './event.ts';
 import { type Position, ROW } from './position.ts';
 
@@ -21,7 +22,7 @@ export const missionIdAt = (position: Position, place: number): MissionId =>
 /** The ids in a set of Maquis, in table order. */
 export function maquisIn(set: CardSet): MaquisId[] {
   const ids: MaquisId[] = [];
-  for (let left = set; left !== 0; left = rest(left)) ids.push(maquisId(first(left)));
+  for (let left = set; left !== 0; left = withoutLowest(left)) ids.push(maquisId(lowestBit(left)));
   return ids;
 }
 

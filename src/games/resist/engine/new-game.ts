@@ -1,3 +1,4 @@
+import { bitOf } from '#shared/bit-set.ts';
 import { seedRandom } from '#shared/random.ts';
 import {
   CIVILIANS,
@@ -8,7 +9,7 @@ import {
   type Reading,
   type Split,
 } from '../data/index.ts';
-import { ALL_MAQUIS, GARRISON, missionsOfEra, only } from './cards.ts';
+import { ALL_MAQUIS, GARRISON, missionsOfEra } from './cards.ts';
 import { drawCards } from './drawing.ts';
 import { addKind } from './enemy-counts.ts';
 import { dealDown, poolOf } from './enemy-deck.ts';
@@ -62,7 +63,7 @@ export function newGame({ split, reading, seed = '' }: GameSetUp): Position {
   draft[REST] = GAME.spiesInTheDeck;
   draft[SUPPLY] = GAME.spySupply;
   draft[MISSIONS_LEFT] = GAME.missionDeck;
-  draft[MISSIONS_UNSEEN] = only(MISSIONS.length) - 1;
+  draft[MISSIONS_UNSEEN] = bitOf(MISSIONS.length) - 1;
   draft[ENEMY_NUMBER] = 1;
   draft[ENEMY_REST] = ENEMY_TYPES.reduce((sum, { defenses }) => sum + defenses.length, 0);
   for (const [kind, { copies }] of ENEMY_KINDS.entries()) {
@@ -91,9 +92,9 @@ export function showPair(draft: MutablePosition, one: number, two: number): void
 /** One goes to the Hidden deck, the other to the Recruit deck. */
 export function draftOne(draft: MutablePosition, chosen: number, log: EventLog): void {
   const other = draft[PAIR] === chosen ? draft[PAIR + 1] : draft[PAIR];
-  draft[REST_MAYBE] |= only(chosen);
+  draft[REST_MAYBE] |= bitOf(chosen);
   draft[REST]++;
-  draft[RECRUIT_MAYBE] |= only(other);
+  draft[RECRUIT_MAYBE] |= bitOf(other);
   draft[RECRUIT_REST]++;
   draft[ASK] = draft[RECRUIT_REST] < GAME.maquisInADeck ? ASK_PAIR : ASK_MISSION;
   log?.push({
@@ -120,7 +121,7 @@ const MISSIONS_OF_ERA = [0, missionsOfEra(1), missionsOfEra(2), missionsOfEra(3)
 export function layMission(draft: MutablePosition, mission: number, log: EventLog): void {
   const place = rowPlaceOf(draft, NO_MISSION);
   draft[ROW + place] = mission;
-  draft[MISSIONS_UNSEEN] &= ~only(mission);
+  draft[MISSIONS_UNSEEN] &= ~bitOf(mission);
   const isSetUp = draft[PHASE] === SETUP;
   if (!isSetUp) draft[MISSIONS_LEFT]--;
   const id = missionIdAt(draft, place);

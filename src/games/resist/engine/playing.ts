@@ -1,3 +1,4 @@
+import { bitOf, hasBit } from '#shared/bit-set.ts';
 import { CARD_SIDES } from '../data/index.ts';
 import { actionId, carryOut, lackOf, tagOfPhase } from './action.ts';
 import {
@@ -5,10 +6,8 @@ import {
   EFFECT_OF_MISSION,
   type EnemyKindNumber,
   HIDDEN,
-  has,
   IN_ATTACK,
   NO_ACTION,
-  only,
   REVEALED,
   sideIndex,
   TAG_OF,
@@ -65,8 +64,8 @@ export function playMaquis(
   side: number,
   log: EventLog,
 ): void {
-  draft[HAND] &= ~only(maquis);
-  draft[side === HIDDEN ? HIDDEN_IN_PLAY : REVEALED_IN_PLAY] |= only(maquis);
+  draft[HAND] &= ~bitOf(maquis);
+  draft[side === HIDDEN ? HIDDEN_IN_PLAY : REVEALED_IN_PLAY] |= bitOf(maquis);
   draft[PLAYED + draft[PLAYED_COUNT]++] = maquis * 2 + side;
   const isPlan = draft[PHASE] === PLAN;
   if (side === REVEALED && !isPlan) draft[REVEALS]++;
@@ -78,7 +77,7 @@ export function playMaquis(
   });
   const tag = TAG_OF[sideIndex(maquis, side)];
   // resist.action-phase: only the lenient reading keeps an ATTACK action for later (C03, C20).
-  if (isPlan && tag === IN_ATTACK && draft[LENIENT]) draft[MAY_ACT] |= only(maquis);
+  if (isPlan && tag === IN_ATTACK && draft[LENIENT]) draft[MAY_ACT] |= bitOf(maquis);
   if ((tag & tagOfPhase(draft)) === 0) return;
   if (lackOf(draft, ACTION_OF[sideIndex(maquis, side)]) !== undefined) return;
   draft[USER] = maquis;
@@ -86,7 +85,7 @@ export function playMaquis(
 }
 
 const sideInPlay = (draft: MutablePosition, maquis: number): number =>
-  has(draft[HIDDEN_IN_PLAY], maquis) ? HIDDEN : REVEALED;
+  hasBit(draft[HIDDEN_IN_PLAY], maquis) ? HIDDEN : REVEALED;
 
 export function useAction(draft: MutablePosition, maquis: number, log: EventLog): void {
   const action = ACTION_OF[sideIndex(maquis, sideInPlay(draft, maquis))];
@@ -107,7 +106,7 @@ export function skip(draft: MutablePosition, log: EventLog): void {
 
 /** resist.action-phase: the lenient reading lets somebody act in ATTACK who was played in PLAN. */
 export function actLater(draft: MutablePosition, maquis: number, log: EventLog): void {
-  draft[MAY_ACT] &= ~only(maquis);
+  draft[MAY_ACT] &= ~bitOf(maquis);
   useAction(draft, maquis, log);
 }
 
@@ -150,14 +149,14 @@ export function beginAttack(draft: MutablePosition, log: EventLog): void {
 
 /** A Maquis in hand is discarded: for the Bunker, or for two new cards. */
 export function discardFromHand(draft: MutablePosition, maquis: number, log: EventLog): void {
-  draft[HAND] &= ~only(maquis);
-  discardAll(draft, only(maquis), 0, log);
+  draft[HAND] &= ~bitOf(maquis);
+  discardAll(draft, bitOf(maquis), 0, log);
   if (draft[DOING] === SWAPPING) drawCards(draft, draft[LEFT], log);
 }
 
 /** resist.calling-back: a card of the Revealed pile comes into hand, on the deck or to the discard. */
 export function takeRevealed(draft: MutablePosition, maquis: number, log: EventLog): void {
-  draft[REVEALED_PILE] &= ~only(maquis);
+  draft[REVEALED_PILE] &= ~bitOf(maquis);
   if (draft[DOING] === TAKING_TO_HAND) {
     toHand(draft, maquis);
     const rule = 'resist.calling-back';

@@ -1,4 +1,5 @@
 import type { Validated } from '#play/rules/rules-from-engine.ts';
+import { bitOf } from '#shared/bit-set.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import {
   CARD_SIDES,
@@ -9,7 +10,7 @@ import {
   type MaquisId,
   MISSIONS,
 } from '../data/index.ts';
-import { type CardSet, HIDDEN, only, REVEALED } from './cards.ts';
+import { type CardSet, HIDDEN, REVEALED } from './cards.ts';
 import { addKind } from './enemy-counts.ts';
 import { poolOf, upAt } from './enemy-deck.ts';
 import type { CardId } from './event.ts';
@@ -51,7 +52,7 @@ export function laidOut(table: Table): p.Position {
 }
 
 const setOf = (ids: readonly CardId[]): CardSet =>
-  ids.reduce((set, id) => (id === 'spy' ? set : set | only(MAQUIS_NUMBER[id])), 0);
+  ids.reduce((set, id) => (id === 'spy' ? set : set | bitOf(MAQUIS_NUMBER[id])), 0);
 
 const spiesIn = (cards: readonly CardId[]): number => cards.filter((id) => id === 'spy').length;
 
@@ -114,7 +115,7 @@ function layRow(draft: p.MutablePosition, state: Snapshot, gap: number | undefin
   for (const { mission, failed, up, down } of state.row) {
     if (isFree(place)) place++;
     draft[p.ROW + place] = MISSION_NUMBER[mission];
-    if (failed) draft[p.FAILED_PLACES] |= only(place);
+    if (failed) draft[p.FAILED_PLACES] |= bitOf(place);
     if (mission === state.target) draft[p.TARGET] = place;
     layKinds(draft, upAt(place), up);
     draft[p.DOWN_AT + place] = down.length;
@@ -127,7 +128,7 @@ function layRow(draft: p.MutablePosition, state: Snapshot, gap: number | undefin
   const seen = [...state.row.map(({ mission }) => mission), ...state.defeated];
   draft[p.MISSIONS_LEFT] = state.missionDeck;
   draft[p.MISSIONS_UNSEEN] = MISSIONS.reduce(
-    (set, { id }, n) => (seen.includes(id) ? set : set | only(n)),
+    (set, { id }, n) => (seen.includes(id) ? set : set | bitOf(n)),
     0,
   );
   layList(
@@ -164,7 +165,7 @@ function layRound(draft: p.MutablePosition, round: RoundNotes): void {
   draft[p.COUNTS_OTHERS] = round.countsOthers ?? 0;
   draft[p.IGNORED] = round.ignored ? 1 : 0;
   draft[p.HALVED] = round.halved ? 1 : 0;
-  for (const kind of round.weakened ?? []) draft[p.WEAKENED] |= only(KIND_NUMBER[kind]);
+  for (const kind of round.weakened ?? []) draft[p.WEAKENED] |= bitOf(KIND_NUMBER[kind]);
   draft[p.REVEALS] = round.reveals ?? 0;
   draft[p.DRAW_CHANGE] = round.drawChange ?? 0;
   draft[p.MAY_ACT] = setOf(round.mayAct ?? []);

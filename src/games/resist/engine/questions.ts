@@ -1,3 +1,4 @@
+import { bitCount, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   type ActionId,
@@ -10,7 +11,7 @@ import {
   TIERS,
 } from '../data/index.ts';
 import { actionId, actionsToCopy, type Lack, lackOf, obstacleTo } from './action.ts';
-import { ACTION_OF, ATTACK_OF, first, NO_ACTION, rest, sideIndex, size } from './cards.ts';
+import { ACTION_OF, ATTACK_OF, NO_ACTION, sideIndex } from './cards.ts';
 import { isChanceAsked } from './chance.ts';
 import { enemyCopiesOf, kindSet } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
@@ -73,9 +74,9 @@ export function strengthParts(position: Position): StrengthParts {
     const side = sideIndex(entry >> 1, entry & 1);
     return { maquis: maquisId(entry >> 1), side: CARD_SIDES[entry & 1], attack: ATTACK_OF[side] };
   });
-  const others = size(inPlay(position)) - 1;
+  const others = bitCount(inPlay(position)) - 1;
   const counted =
-    position[COUNTS_REVEALED] * size(position[REVEALED_IN_PLAY]) +
+    position[COUNTS_REVEALED] * bitCount(position[REVEALED_IN_PLAY]) +
     position[COUNTS_CIVILIANS] * position[GRAVEYARD_SUM] +
     position[COUNTS_OTHERS] * others;
   return { played, counted, gained: position[GAINED], sum: strengthNow(position) };
@@ -109,8 +110,8 @@ export function defensesAt(
   const there = mutableCopy(position);
   there[TARGET] = place;
   const defenses: { kind: EnemyKindId; defense: number }[] = [];
-  for (let left = kindSet(position, upAt(place)); left !== 0; left = rest(left)) {
-    const kind = first(left);
+  for (let left = kindSet(position, upAt(place)); left !== 0; left = withoutLowest(left)) {
+    const kind = lowestBit(left);
     for (let copies = enemyCopiesOf(position, upAt(place), kind); copies > 0; copies--) {
       defenses.push({ kind: kindId(kind), defense: currentDefense(there, kind) });
     }

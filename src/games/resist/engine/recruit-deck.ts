@@ -1,4 +1,5 @@
-import { type Card, type CardSet, only } from './cards.ts';
+import { bitOf } from '#shared/bit-set.ts';
+import type { Card, CardSet } from './cards.ts';
 import { forget } from './hidden-deck.ts';
 import {
   type MutablePosition,
@@ -21,9 +22,9 @@ export const recruitsLeft = (position: Position): number =>
 /** Everyone who may be the top Recruit, as a set. */
 export function recruitsPossible(position: Position): CardSet {
   const known = position[RECRUIT_TOP_COUNT];
-  if (known > 0) return only(position[RECRUIT_TOP + known - 1]);
+  if (known > 0) return bitOf(position[RECRUIT_TOP + known - 1]);
   if (position[RECRUIT_REST] > 0) return position[RECRUIT_MAYBE];
-  return position[RECRUIT_BOTTOM_COUNT] > 0 ? only(position[RECRUIT_BOTTOM]) : 0;
+  return position[RECRUIT_BOTTOM_COUNT] > 0 ? bitOf(position[RECRUIT_BOTTOM]) : 0;
 }
 
 /** Takes the top Recruit, who turns out to be this one. */

@@ -1,3 +1,4 @@
+import { lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import {
   ENEMY_KINDS,
   type EnemyKindId,
@@ -5,7 +6,7 @@ import {
   MISSION_IDS,
   type MissionId,
 } from '../data/index.ts';
-import { first, HIDDEN, rest } from './cards.ts';
+import { HIDDEN } from './cards.ts';
 import { kindSet, listKinds } from './enemy-counts.ts';
 import { downAt, upAt } from './enemy-deck.ts';
 import type { CardId } from './event.ts';
@@ -209,8 +210,12 @@ function strengthOf(position: Position): number {
 
 function defensesOf(position: Position): Snapshot['defense'] {
   const defenses: Partial<Record<EnemyKindId | 'mission', number>> = {};
-  for (let left = kindSet(position, upAt(position[TARGET])); left !== 0; left = rest(left)) {
-    defenses[ENEMY_KINDS[first(left)].id] = currentDefense(position, first(left));
+  for (
+    let left = kindSet(position, upAt(position[TARGET]));
+    left !== 0;
+    left = withoutLowest(left)
+  ) {
+    defenses[ENEMY_KINDS[lowestBit(left)].id] = currentDefense(position, lowestBit(left));
   }
   if (!position[BEATEN]) defenses.mission = missionDefense(position);
   return defenses;

@@ -1,17 +1,14 @@
+import { bitCount, bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import {
   ATTACK_OF,
   type EnemyKindNumber,
-  first,
   HIDDEN,
   MISSION_DEFENSE,
-  only,
   PRINTED_DEFENSE,
   RAISES_ENEMIES,
   RAISING_OTHERS,
   REVEALED,
-  rest,
   sideIndex,
-  size,
 } from './cards.ts';
 import { enemyCopiesOf } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
@@ -37,17 +34,17 @@ export function strengthNow(position: Position): number {
   const hidden = position[HIDDEN_IN_PLAY];
   const revealed = position[REVEALED_IN_PLAY];
   let strength = position[GAINED];
-  for (let left = hidden; left !== 0; left = rest(left)) {
-    strength += ATTACK_OF[sideIndex(first(left), HIDDEN)];
+  for (let left = hidden; left !== 0; left = withoutLowest(left)) {
+    strength += ATTACK_OF[sideIndex(lowestBit(left), HIDDEN)];
   }
-  for (let left = revealed; left !== 0; left = rest(left)) {
-    strength += ATTACK_OF[sideIndex(first(left), REVEALED)];
+  for (let left = revealed; left !== 0; left = withoutLowest(left)) {
+    strength += ATTACK_OF[sideIndex(lowestBit(left), REVEALED)];
   }
-  const shown = size(revealed);
+  const shown = bitCount(revealed);
   strength += position[COUNTS_REVEALED] * shown;
   strength += position[COUNTS_CIVILIANS] * position[GRAVEYARD_SUM];
   if (position[COUNTS_OTHERS] > 0) {
-    strength += position[COUNTS_OTHERS] * (shown + size(hidden) - 1);
+    strength += position[COUNTS_OTHERS] * (shown + bitCount(hidden) - 1);
   }
   return strength;
 }
@@ -60,15 +57,15 @@ export function strengthNow(position: Position): number {
 export function currentDefense(position: Position, kind: EnemyKindNumber): number {
   const here = upAt(position[TARGET]);
   let defense = PRINTED_DEFENSE[kind];
-  if ((RAISING_OTHERS & only(kind)) === 0) {
-    for (let left = RAISING_OTHERS; left !== 0; left = rest(left)) {
-      defense += enemyCopiesOf(position, here, first(left));
+  if ((RAISING_OTHERS & bitOf(kind)) === 0) {
+    for (let left = RAISING_OTHERS; left !== 0; left = withoutLowest(left)) {
+      defense += enemyCopiesOf(position, here, lowestBit(left));
     }
   }
   if (position[BEATEN] === 0 && missionCounts(position)) {
     defense += RAISES_ENEMIES[position[ROW + position[TARGET]]];
   }
-  if ((position[WEAKENED] & only(kind)) !== 0) defense--;
+  if ((position[WEAKENED] & bitOf(kind)) !== 0) defense--;
   return defense > 1 ? defense : 1;
 }
 

@@ -1,5 +1,6 @@
+import { lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import type { EnemyKindId } from '../data/index.ts';
-import { first, rest, SHIELDING_ENEMIES, SHIELDING_MISSION } from './cards.ts';
+import { SHIELDING_ENEMIES, SHIELDING_MISSION } from './cards.ts';
 import { kindSet, listKinds, takeEnemyKind } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
 import { DEFEAT_MOVE, KIND, type Move, moveOf, moveText, THE_MISSION } from './move.ts';
@@ -96,7 +97,8 @@ function openTargets(position: Position): number[] {
   const here = kindSet(position, upAt(position[TARGET]));
   const open = (here & SHIELDING_ENEMIES) !== 0 ? here & SHIELDING_ENEMIES : here;
   const targets: number[] = [];
-  for (let left = open; left !== 0; left = rest(left)) targets.push(KIND + first(left));
+  for (let left = open; left !== 0; left = withoutLowest(left))
+    targets.push(KIND + lowestBit(left));
   const isShielded = (here & SHIELDING_MISSION) !== 0 || position[BEATEN] === 1;
   if (!isShielded) targets.push(THE_MISSION);
   return targets;

@@ -1,11 +1,6 @@
+import { bitOf } from '#shared/bit-set.ts';
 import { ENEMY_KINDS } from '../data/index.ts';
-import {
-  EFFECT_OF_KIND,
-  EFFECT_OF_MISSION,
-  type EnemyKindNumber,
-  only,
-  SURVIVING,
-} from './cards.ts';
+import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type EnemyKindNumber, SURVIVING } from './cards.ts';
 import { addSpy, askForRecruit, removeSpy } from './drawing.ts';
 import { addKind, clearKinds, countKinds, enemyCopiesOf, takeEnemyKind } from './enemy-counts.ts';
 import { discardEnemy, reinforceOthers, upAt } from './enemy-deck.ts';
@@ -145,8 +140,8 @@ function askForVictim(draft: MutablePosition): void {
 }
 
 export function removeMaquis(draft: MutablePosition, maquis: number, log: EventLog): void {
-  draft[HIDDEN_IN_PLAY] &= ~only(maquis);
-  draft[REMOVED] |= only(maquis);
+  draft[HIDDEN_IN_PLAY] &= ~bitOf(maquis);
+  draft[REMOVED] |= bitOf(maquis);
   let at = 0;
   while (draft[PLAYED + at] >> 1 !== maquis) at++;
   draft[PLAYED_COUNT]--;
@@ -162,7 +157,7 @@ export function stopStriking(draft: MutablePosition, log: EventLog): void {
   const here = upAt(draft[TARGET]);
   clearKinds(draft, SURVIVORS);
   for (let kind = 0; kind < ENEMY_KINDS.length; kind++) {
-    if ((SURVIVING & only(kind)) === 0) continue;
+    if ((SURVIVING & bitOf(kind)) === 0) continue;
     for (let copies = enemyCopiesOf(draft, here, kind); copies > 0; copies--) {
       addKind(draft, SURVIVORS, kind);
     }

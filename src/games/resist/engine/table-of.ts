@@ -1,6 +1,6 @@
+import { lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { ENDINGS, type EnemyKindId } from '../data/index.ts';
-import { first, rest } from './cards.ts';
 import { hasKinds, listKinds } from './enemy-counts.ts';
 import { poolOf } from './enemy-deck.ts';
 import { kindId, maquisId, maquisIn } from './names.ts';
@@ -73,8 +73,8 @@ function poolsOf(position: Position) {
 
 function roundNotes(position: Position): RoundNotes {
   const weakened: EnemyKindId[] = [];
-  for (let left = position[WEAKENED]; left !== 0; left = rest(left)) {
-    weakened.push(kindId(first(left)));
+  for (let left = position[WEAKENED]; left !== 0; left = withoutLowest(left)) {
+    weakened.push(kindId(lowestBit(left)));
   }
   return {
     gained: position[GAINED],

@@ -1,4 +1,5 @@
-import { type EnemyKindNumber, only } from './cards.ts';
+import { bitOf } from '#shared/bit-set.ts';
+import type { EnemyKindNumber } from './cards.ts';
 import { addKind, hasKinds } from './enemy-counts.ts';
 import { discardEnemy, takeDown, turnUp, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
@@ -31,7 +32,7 @@ import {
 export function placesWithDown(position: Position): number {
   let places = 0;
   for (let place = 0; place < ROW_PLACES; place++) {
-    if (position[DOWN_AT + place] > 0) places |= only(place);
+    if (position[DOWN_AT + place] > 0) places |= bitOf(place);
   }
   return places;
 }
@@ -41,7 +42,7 @@ export function placesToHelp(position: Position): number {
   let places = 0;
   for (let place = 0; place < ROW_PLACES; place++) {
     if (place === position[TARGET] || !isAvailable(position, place)) continue;
-    if (position[DOWN_AT + place] > 0 || hasKinds(position, upAt(place))) places |= only(place);
+    if (position[DOWN_AT + place] > 0 || hasKinds(position, upAt(place))) places |= bitOf(place);
   }
   return places;
 }
@@ -122,7 +123,7 @@ export function helpElsewhere(draft: MutablePosition): void {
 export function helpNext(draft: MutablePosition): void {
   const places = placesToHelp(draft);
   for (let place = draft[PLACE] + 1; place < ROW_PLACES; place++) {
-    if ((places & only(place)) === 0) continue;
+    if ((places & bitOf(place)) === 0) continue;
     draft[DOING] = HELPING_EACH;
     draft[PLACE] = place;
     draft[ASK] = ASK_DISCARD_ELSEWHERE;

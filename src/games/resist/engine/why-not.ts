@@ -1,15 +1,8 @@
+import { bitCount, hasBit } from '#shared/bit-set.ts';
 import { MISSIONS } from '../data/index.ts';
 import { type Lack, lackOf } from './action.ts';
 import { answersAsk } from './answers.ts';
-import {
-  ACTION_OF,
-  HIDDEN,
-  has,
-  SHIELDING_ENEMIES,
-  SHIELDING_MISSION,
-  sideIndex,
-  size,
-} from './cards.ts';
+import { ACTION_OF, HIDDEN, SHIELDING_ENEMIES, SHIELDING_MISSION, sideIndex } from './cards.ts';
 import { isChanceMove } from './chance.ts';
 import { cardsLookedAt, kindsHere, revealLimit } from './choices.ts';
 import { inHand } from './hidden-deck.ts';
@@ -100,7 +93,7 @@ function whyNotThat(position: Position, move: Move): Reason[] {
     case ATTACK_MOVE:
       return whyNotAvailable(position, firstOf(move));
     case STRIKE_MOVE:
-      return [because('maquis-still-in-hand', { maquis: size(position[HAND]) })];
+      return [because('maquis-still-in-hand', { maquis: bitCount(position[HAND]) })];
     case ACT_MOVE:
       return whyNoAct(position, firstOf(move));
     case DEFEAT_MOVE:
@@ -162,16 +155,16 @@ function whyNotAvailable(position: Position, thing: number): Reason[] {
   const place = rowPlaceOf(position, thing - MISSION_BASE);
   const mission = thingText(thing);
   if (place === NOWHERE) return [because('mission-not-in-row', { mission })];
-  if (has(position[FAILED_PLACES], place)) return [because('mission-failed', { mission })];
+  if (hasBit(position[FAILED_PLACES], place)) return [because('mission-failed', { mission })];
   return [];
 }
 
 function whyNoAct(position: Position, maquis: number): Reason[] {
   const params = { maquis: thingText(maquis) };
-  if (!has(inPlay(position), maquis)) return [because('not-in-play', params)];
+  if (!hasBit(inPlay(position), maquis)) return [because('not-in-play', params)];
   if (!position[LENIENT]) return [because('action-is-lost', params)];
-  if (!has(position[MAY_ACT], maquis)) return [because('acted-already', params)];
-  const side = has(position[HIDDEN_IN_PLAY], maquis) ? 0 : 1;
+  if (!hasBit(position[MAY_ACT], maquis)) return [because('acted-already', params)];
+  const side = hasBit(position[HIDDEN_IN_PLAY], maquis) ? 0 : 1;
   const lack: Lack | undefined = lackOf(position, ACTION_OF[sideIndex(maquis, side)]);
   return [because('not-in-full', { ...params, lack: lack ?? '' })];
 }
@@ -191,9 +184,9 @@ function whyNoDefeat(position: Position, thing: number): Reason[] {
   }
   const kind = thing - KIND;
   const target = thingText(thing);
-  if (!has(here, kind)) return [because('enemy-not-at-mission', { kind: target })];
+  if (!hasBit(here, kind)) return [because('enemy-not-at-mission', { kind: target })];
   const defense = currentDefense(position, kind);
-  const isShielded = (here & SHIELDING_ENEMIES) !== 0 && !has(SHIELDING_ENEMIES, kind);
+  const isShielded = (here & SHIELDING_ENEMIES) !== 0 && !hasBit(SHIELDING_ENEMIES, kind);
   return [
     ...(isShielded ? [because('grunts-stand', { kind: target })] : []),
     ...(defense > strength ? [because('too-strong', { target, defense, strength })] : []),
@@ -203,7 +196,7 @@ function whyNoDefeat(position: Position, thing: number): Reason[] {
 function whyNoShift(position: Position, move: Move): Reason[] {
   const [kind, mission] = [thingText(firstOf(move)), thingText(secondOf(move))];
   const reasons: Reason[] = [];
-  if (!has(kindsHere(position), firstOf(move) - KIND)) {
+  if (!hasBit(kindsHere(position), firstOf(move) - KIND)) {
     reasons.push(because('enemy-not-here', { kind }));
   }
   if (rowPlaceOf(position, secondOf(move) - MISSION_BASE) === position[TARGET]) {
@@ -229,7 +222,7 @@ function whyNotArranged(position: Position, move: Move): Reason[] {
   const card = thingText(firstOf(move));
   const word = MOVE_WORDS[wordNumber(move)];
   const thing = firstOf(move);
-  if (has(cardsLookedAt(position), isKind(thing) ? thing - KIND : thing)) {
+  if (hasBit(cardsLookedAt(position), isKind(thing) ? thing - KIND : thing)) {
     return [because(word === 'top' ? 'not-looked-at' : topHasBegun(position, word), { card })];
   }
   return [because('not-looked-at', { card })];

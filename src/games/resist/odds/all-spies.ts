@@ -1,6 +1,7 @@
+import { bitCount } from '#shared/bit-set.ts';
 import { type Fraction, fraction, NEVER, product, SURE } from '#shared/chance/fraction.ts';
 import { GAME } from '../data/index.ts';
-import { SPY, size } from '../engine/cards.ts';
+import { SPY } from '../engine/cards.ts';
 import {
   DISCARD,
   DISCARD_SPIES,
@@ -29,7 +30,7 @@ export function allSpiesOdds(position: Position): Fraction {
   const fromRest = Math.min(left, position[REST]);
   left -= fromRest;
   const spies = position[DISCARD_SPIES] + position[HAND_SPIES];
-  const discard = size(position[DISCARD] | position[HIDDEN_IN_PLAY]) + spies;
+  const discard = bitCount(position[DISCARD] | position[HIDDEN_IN_PLAY]) + spies;
   const fromDiscard = Math.min(left, discard);
   if (wanted - left + fromDiscard === 0) return NEVER;
   return product(

@@ -1,6 +1,7 @@
+import { bitCount, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { type Fraction, fraction, SURE } from '#shared/chance/fraction.ts';
 import type { MaquisId } from '../data/index.ts';
-import { first, rest, SPY, size } from '../engine/cards.ts';
+import { SPY } from '../engine/cards.ts';
 import type { CardId } from '../engine/event.ts';
 import { cardId, maquisId } from '../engine/names.ts';
 import {
@@ -25,11 +26,11 @@ export function nextCardOdds(position: Position): ReadonlyMap<CardId, Fraction> 
   const isDeck = position[REST] > 0;
   const spies = isDeck ? position[REST_SPIES] : position[DISCARD_SPIES];
   const possible = isDeck ? position[REST_MAYBE] : position[DISCARD];
-  const cards = isDeck ? position[REST] : size(possible) + spies;
+  const cards = isDeck ? position[REST] : bitCount(possible) + spies;
   const odds = new Map<CardId, Fraction>();
   if (cards > spies) {
-    for (let left = possible; left !== 0; left = rest(left)) {
-      odds.set(cardId(first(left)), fraction(cards - spies, cards * size(possible)));
+    for (let left = possible; left !== 0; left = withoutLowest(left)) {
+      odds.set(cardId(lowestBit(left)), fraction(cards - spies, cards * bitCount(possible)));
     }
   }
   if (spies > 0) odds.set(cardId(SPY), fraction(spies, cards));
@@ -40,8 +41,8 @@ export function nextCardOdds(position: Position): ReadonlyMap<CardId, Fraction> 
 export function nextRecruitOdds(position: Position): ReadonlyMap<MaquisId, Fraction> {
   const possible = recruitsPossible(position);
   const odds = new Map<MaquisId, Fraction>();
-  for (let left = possible; left !== 0; left = rest(left)) {
-    odds.set(maquisId(first(left)), fraction(1, size(possible)));
+  for (let left = possible; left !== 0; left = withoutLowest(left)) {
+    odds.set(maquisId(lowestBit(left)), fraction(1, bitCount(possible)));
   }
   return odds;
 }

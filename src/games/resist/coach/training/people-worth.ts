@@ -1,5 +1,4 @@
 import { MAQUIS, type MaquisId } from '#games/resist/data/index.ts';
-import { has, only } from '#games/resist/engine/cards.ts';
 import { chanceMoveBy, isChanceAsked } from '#games/resist/engine/chance.ts';
 import { hasMissionLeft } from '#games/resist/engine/course.ts';
 import { makeMove } from '#games/resist/engine/make-move.ts';
@@ -15,6 +14,7 @@ import {
   PHASE,
   ROUND,
 } from '#games/resist/engine/position.ts';
+import { bitOf, hasBit } from '#shared/bit-set.ts';
 import { randomFrom } from '#shared/random.ts';
 import { worthHere } from '../ends.ts';
 import { PlainPlayer } from '../plain-player.ts';
@@ -46,7 +46,7 @@ export function peopleWorth(
       if (isChanceAsked(draft)) makeMove(draft, chanceMoveBy(draft, below));
       else if (draft[ASK] === ASK_DRAFT) {
         const move = moveOf(DRAFT_MOVE, draft[PAIR + below(2)]);
-        hidden |= only(firstOf(move));
+        hidden |= bitOf(firstOf(move));
         makeMove(draft, move);
       } else makeMove(draft, player.choose(draft));
     }
@@ -56,7 +56,7 @@ export function peopleWorth(
     sum += worth;
     squares += worth * worth;
     for (let maquis = 0; maquis < MAQUIS.length; maquis++) {
-      apart[maquis] += has(hidden, maquis) ? worth : -worth;
+      apart[maquis] += hasBit(hidden, maquis) ? worth : -worth;
     }
   }
   const spread = Math.sqrt(squares / games - (sum / games) ** 2);
