@@ -50,24 +50,12 @@ export function SaveAsFile({ files }: { readonly files: GameFiles<SaveTypes> }) 
 
 interface NewGameProps {
   readonly onDone: () => void;
+  /** Whether the running game is what it speaks of: "Leave this game". */
+  readonly isLeaving?: boolean;
 }
 
 /** Leaves the running game, which is kept, for a new one. */
-export const NewGame = ({ onDone }: NewGameProps) => (
-  <Anew name={m.play_new_game()} hint={m.play_new_game_hint()} onDone={onDone} />
-);
-
-/** The same where it is called leaving the game. */
-export const LeaveGame = ({ onDone }: NewGameProps) => (
-  <Anew name={m.play_leave()} hint={m.play_leave_hint()} onDone={onDone} />
-);
-
-interface AnewProps extends NewGameProps {
-  readonly name: string;
-  readonly hint: string;
-}
-
-function Anew({ name, hint, onDone }: AnewProps) {
+export function NewGame({ onDone, isLeaving = false }: NewGameProps) {
   const { send } = useSession();
   return (
     <>
@@ -79,10 +67,24 @@ function Anew({ name, hint, onDone }: AnewProps) {
           onDone();
         }}
       >
-        {name}
+        {isLeaving ? m.play_leave() : m.play_new_game()}
       </button>
-      <p class="aid-hint">{hint}</p>
+      <p class="aid-hint">{isLeaving ? m.play_leave_hint() : m.play_new_game_hint()}</p>
     </>
+  );
+}
+
+/** Another game, after the end of one. */
+export function PlayAgain() {
+  const { send } = useSession();
+  return (
+    <button
+      type="button"
+      class="aid-primary"
+      onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+    >
+      {m.play_again()}
+    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { MAQUIS_HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
-import { BigTypeSwitch, ExitLinks, LeaveGame, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
+import { BigTypeSwitch, ExitLinks, NewGame, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
@@ -69,7 +69,7 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
       <SaveAsFile files={FILES} />
       <EditPosition />
       <ReviewButton onDone={onDone} />
-      <LeaveGame onDone={onDone} />
+      <NewGame isLeaving onDone={onDone} />
       <MaquisMore />
       <ExitLinks />
     </>
