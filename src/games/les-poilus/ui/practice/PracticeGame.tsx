@@ -16,9 +16,9 @@ import {
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import { PlayAgain } from '#play/ui/frame/menu-parts.tsx';
 import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
-import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { type Dragged, useDrag } from '#play/ui/hooks/use-drag.ts';
 import { usePageHidden } from '#play/ui/hooks/use-page-hidden.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
@@ -234,7 +234,6 @@ function Heard() {
 
 /** What can be done when the game is over. */
 function Again({ onLook }: { readonly onLook: () => void }) {
-  const { send } = useSession<PoilusSession>();
   return (
     <>
       <ReviewButton />
@@ -242,13 +241,7 @@ function Again({ onLook }: { readonly onLook: () => void }) {
         <button type="button" class="aid-secondary" onClick={onLook}>
           {m.play_timeline()}
         </button>
-        <button
-          type="button"
-          class="aid-primary"
-          onClick={() => send({ type: 'newGame', seed: freshSeed() })}
-        >
-          {m.play_again()}
-        </button>
+        <PlayAgain />
       </div>
     </>
   );

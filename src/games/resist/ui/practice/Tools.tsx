@@ -3,10 +3,15 @@ import { useEffect } from 'preact/hooks';
 import { type ResistSaves, resistLinks } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { uncorrected } from '#play/history/game.ts';
-import { BigTypeSwitch, ExitLinks, OtherScreens, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
+import {
+  BigTypeSwitch,
+  ExitLinks,
+  NewGame,
+  OtherScreens,
+  SaveAsFile,
+} from '#play/ui/frame/menu-parts.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
-import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
@@ -60,24 +65,14 @@ export function Tools() {
 
 /** Its seed, type size, leaving it for another, and the ways out of the page. */
 function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
-  const { send, state } = useSession<ResistSession>();
+  const { state } = useSession<ResistSession>();
   return (
     <>
       <p>{m.play_seed_of({ seed: state.context.setUp.seed })}</p>
       <BigTypeSwitch />
       <SaveAsFile files={RESIST_FILES} />
       <ReviewButton onDone={onDone} />
-      <button
-        type="button"
-        class="aid-secondary"
-        onClick={() => {
-          send({ type: 'newGame', seed: freshSeed() });
-          onDone();
-        }}
-      >
-        {m.play_leave()}
-      </button>
-      <p class="aid-hint">{m.play_leave_hint()}</p>
+      <NewGame onDone={onDone} isLeaving />
       <OtherScreens />
       <ExitLinks />
     </>

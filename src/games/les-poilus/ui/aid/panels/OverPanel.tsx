@@ -1,24 +1,15 @@
 import { type AidSaves, missionsIn } from '#games/les-poilus/session/index.ts';
 import { PoilusOverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
-import * as m from '#messages';
-import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
-import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
-import type { TableSession } from '../mode.ts';
+import { PlayAgain } from '#play/ui/frame/menu-parts.tsx';
+import { useActiveSession } from '#play/ui/frame/session.ts';
 
 /** The end, what each mission cost, and another game with the same people. */
 export function AidOverPanel() {
   const { replayed } = useActiveSession<AidSaves>();
-  const { send } = useSession<TableSession>();
   if (!replayed.outcome) return null;
   return (
     <PoilusOverPrompt outcome={replayed.outcome} missions={missionsIn(replayed.events)}>
-      <button
-        type="button"
-        class="aid-primary"
-        onClick={() => send({ type: 'newGame', seed: freshSeed() })}
-      >
-        {m.play_again()}
-      </button>
+      <PlayAgain />
     </PoilusOverPrompt>
   );
 }

@@ -3,7 +3,6 @@ import { tierNow } from '#games/resist/engine/index.ts';
 import { missionName } from '#games/resist/i18n/cards.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import { outcomeText } from '#games/resist/i18n/results.ts';
-import { allSpiesOdds, civilianOdds } from '#games/resist/odds/index.ts';
 import {
   availableMissions,
   civiliansLost,
@@ -13,7 +12,7 @@ import {
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
-import { percentText } from '#shared/chance/chance-text.ts';
+import { EndNow } from '../../board/EndNow.tsx';
 import { useNotes } from '../mode.ts';
 import { GoButton, NotesPanel } from '../Panel.tsx';
 
@@ -51,19 +50,12 @@ export function SurvivePanel() {
   );
 }
 
+const DANGERS = ['spies', 'missions', 'civilians'] as const;
+
 /** To end, or to go on: what is sure, and what going on risks. */
 export function DecidePanel() {
   const { notes, now, position, tell, isOn } = useNotes();
-  const { result, next } = tierNow(position);
-  const spies = allSpiesOdds(position);
-  const [afterOne] = civilianOdds(position);
-  const dangers = [
-    isOn('spies') && spies.ways > 0n && m.resist_danger_spies({ chance: percentText(spies) }),
-    now.failed === GAME.failLimit - 1 && m.resist_danger_missions(),
-    isOn('civilians') &&
-      afterOne.ways > 0n &&
-      m.resist_danger_civilians({ chance: percentText(afterOne) }),
-  ].filter((one) => one !== false);
+  const { result } = tierNow(position);
   const mayGoOn = availableMissions(notes).length > 0;
   return (
     <NotesPanel
@@ -78,21 +70,10 @@ export function DecidePanel() {
         </>
       }
     >
-      <p class="sure">
-        <b>{m.resist_end_now({ result: RESULT_NAMES[result]() })}</b>
-        {next && (
-          <small>
-            {m.resist_points_to_next({ points: next.points, result: RESULT_NAMES[next.result]() })}
-          </small>
-        )}
-      </p>
-      {dangers.length > 0 && (
-        <ul class="dangers" aria-label={m.resist_if_you_go_on()}>
-          {dangers.map((danger) => (
-            <li key={danger}>{danger}</li>
-          ))}
-        </ul>
-      )}
+      <EndNow
+        position={position}
+        dangers={DANGERS.filter((danger) => danger === 'missions' || isOn(danger))}
+      />
     </NotesPanel>
   );
 }
