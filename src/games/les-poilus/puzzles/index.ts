@@ -7,6 +7,7 @@ export {
   readExample,
   type ShownPart,
 } from './example.ts';
+export type { Exercise } from './exercise.ts';
 export {
   type LocalizedMission,
   localizeMission,
@@ -21,7 +22,6 @@ export {
   puzzleOf,
 } from './puzzle.ts';
 export { type PuzzleSetUp, tableFrom } from './set-up.ts';
-export type { Exercise } from './stated-puzzle.ts';
 export {
   type AskedFor,
   PUZZLE_KINDS,

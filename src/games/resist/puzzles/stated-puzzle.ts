@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { numberedEntries } from '#play/exercises/numbered.ts';
 import { puzzleEntries } from '#play/puzzles/files.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { AimSchema, UntilSchema } from './aim.ts';
@@ -23,7 +22,7 @@ const ASKED = ['choice', 'plan', 'attack', 'round'] as const;
 
 export type AskedFor = (typeof ASKED)[number];
 
-const StatedPuzzleSchema = v.strictObject({
+export const StatedPuzzleSchema = v.strictObject({
   ...puzzleEntries(PUZZLE_KINDS, RuleSchema, MoveSchema),
   table: PuzzleSetUpSchema,
   until: UntilSchema,
@@ -36,13 +35,3 @@ export type StatedPuzzle = v.InferOutput<typeof StatedPuzzleSchema>;
 
 /** Reads a puzzle as its file has it, or says in sentences what is wrong with the file. */
 export const readPuzzle = (value: unknown): Read<StatedPuzzle> => readAs(StatedPuzzleSchema, value);
-
-const { id: _id, rules: _rules, level: _level, ...entries } = StatedPuzzleSchema.entries;
-
-/** A puzzle that was found by search and not written: a number, and no words. */
-const ExerciseSchema = v.strictObject({ ...numberedEntries, ...entries });
-
-export type Exercise = v.InferOutput<typeof ExerciseSchema>;
-
-/** Reads an exercise as its file has it, or says in sentences what is wrong with it. */
-export const readExercise = (value: unknown): Read<Exercise> => readAs(ExerciseSchema, value);
