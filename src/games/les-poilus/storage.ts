@@ -5,10 +5,10 @@ import type { GameStorage, KeptThings } from '#play/ui/storage/part.ts';
 import { smallIn } from '#play/ui/storage/small-thing.ts';
 import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
 import { aidMode } from './ui/aid/mode.ts';
-import { CARD_NAMES_KEPT } from './ui/kept-card-names.ts';
 import { keepOwnSeat, OWN_SEATS, ownSeat } from './ui/letters/own-seat.ts';
 import { poilusPractice } from './ui/mode.ts';
 import { POILUS_FILES } from './ui/practice/files.ts';
+import { STORED_CARD_NAMES } from './ui/stored-card-names.ts';
 
 /** Seats in games by letters: those that this device has stay. */
 const ownSeats: KeptThings = {
@@ -29,6 +29,6 @@ export const gameStorage: GameStorage = {
     solvedPuzzles(puzzlesKey('les-poilus')),
     solvedExercises('les-poilus'),
     ownSeats,
-    CARD_NAMES_KEPT,
+    STORED_CARD_NAMES,
   ),
 };

@@ -1,7 +1,7 @@
 import type { Advisor, Analysis, MoveEvaluation, Search } from '#play/advice/advisor.ts';
 import { type Move, moveText, type Position, parseMove } from '../engine/index.ts';
 import type { LesPoilus } from '../engine/outcome.ts';
-import type { SeatView } from '../engine/sight.ts';
+import type { SeatView } from '../engine/player-view.ts';
 import { type Outlook, outlookFrom } from './outlook.ts';
 import { judgeMoves } from './thinking.ts';
 

@@ -1,3 +1,4 @@
+import { playerView, type SeatView } from './player-view.ts';
 import {
   blankDraft,
   HEARERS,
@@ -14,7 +15,6 @@ import {
   type Seat,
   TURN,
 } from './position.ts';
-import { playerView, type SeatView } from './sight.ts';
 
 /*
  * What a seat sees, as its own device is told it. A sight is no table, and is not told as one: a table leaves

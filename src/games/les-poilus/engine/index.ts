@@ -20,6 +20,7 @@ export { play } from './move-engine.ts';
 export { newGame } from './new-game.ts';
 export type { LesPoilus } from './outcome.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
+export { playerView, type SeatView } from './player-view.ts';
 export {
   ENDINGS,
   type EndingId,
@@ -49,7 +50,6 @@ export {
   type SetUpFaultCode,
   setUpFaults,
 } from './set-up-faults.ts';
-export { playerView, type SeatView } from './sight.ts';
 export {
   type PlayerState,
   type Snapshot,

@@ -5,9 +5,9 @@ import { type Move, parseMove } from './move.ts';
 import { poilusMoveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { type LesPoilus, outcomeOf } from './outcome.ts';
+import { playerView } from './player-view.ts';
 import { isOpen, type MutablePosition, OVER, PHASE, TURN } from './position.ts';
 import { positionFrom } from './position-from.ts';
-import { playerView } from './sight.ts';
 import { tableOf } from './table.ts';
 import { isChanceTile, isChanceTurn } from './turn.ts';
 

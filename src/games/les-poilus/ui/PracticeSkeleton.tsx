@@ -4,7 +4,7 @@ import { poilusPractice } from './mode.ts';
 import { PoilusPracticeRoom } from './practice/Room.tsx';
 
 /** What a newcomer finds in practice, for the page before its scripts. */
-export const PoilusPracticeAhead = (props: PlayPageProps) => (
+export const PoilusPracticeSkeleton = (props: PlayPageProps) => (
   <GameSkeleton mode={poilusPractice} name="practice" {...props}>
     <PoilusPracticeRoom />
   </GameSkeleton>

@@ -4,7 +4,7 @@ import { aidMode } from './aid/mode.ts';
 import { AidRoom } from './aid/TableRoom.tsx';
 
 /** What a newcomer finds at the table, for the page before its scripts. */
-export const AidAhead = (props: PlayPageProps) => (
+export const AidSkeleton = (props: PlayPageProps) => (
   <GameSkeleton mode={aidMode} name="table" {...props}>
     <AidRoom />
   </GameSkeleton>

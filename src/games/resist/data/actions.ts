@@ -1,6 +1,6 @@
 import { frozen } from '#shared/frozen.ts';
+import type { Detail } from './effect-details.ts';
 import type { RuleId } from './rules.ts';
-import type { Detail } from './told.ts';
 
 /**
  * What an action does, declared. The engine asks for these properties and never for the person who

@@ -1,6 +1,6 @@
 import { frozen } from '#shared/frozen.ts';
+import type { Detail } from './effect-details.ts';
 import type { RuleId } from './rules.ts';
-import type { Detail } from './told.ts';
 
 /** What an Enemy does: defeated, while it stands, or if it survives the strike. */
 type EnemyEffect =

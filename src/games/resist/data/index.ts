@@ -1,9 +1,9 @@
 /** The printed facts of RESIST!, first edition, frozen. */
 export * from './actions.ts';
+export * from './effect-details.ts';
 export * from './enemies.ts';
 export * from './game.ts';
 export * from './maquis.ts';
 export * from './missions.ts';
 export * from './rules.ts';
 export * from './rulings.ts';
-export * from './told.ts';

@@ -1,6 +1,6 @@
 import { frozen } from '#shared/frozen.ts';
+import type { Detail } from './effect-details.ts';
 import type { RuleId } from './rules.ts';
-import type { Detail } from './told.ts';
 
 /** What the text of a Mission does: once it is defeated, or while (or as soon as) it defends itself. */
 export type MissionEffect =

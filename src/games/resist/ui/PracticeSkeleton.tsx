@@ -4,7 +4,7 @@ import { resistPractice } from './practice/mode.ts';
 import { ResistPracticeRoom } from './practice/PracticeRoom.tsx';
 
 /** What a newcomer finds in practice, for the page before its scripts. */
-export const ResistPracticeAhead = (props: PlayPageProps) => (
+export const ResistPracticeSkeleton = (props: PlayPageProps) => (
   <GameSkeleton mode={resistPractice} name="practice" {...props}>
     <ResistPracticeRoom deal={undefined} />
   </GameSkeleton>

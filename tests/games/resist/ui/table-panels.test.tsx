@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { READINGS, RULES, SPLITS, TOLD } from '#games/resist/data/index.ts';
+import { EFFECT_DETAILS, READINGS, RULES, SPLITS } from '#games/resist/data/index.ts';
 import { answersNow, detailNow, notesMachine } from '#games/resist/session/notes/index.ts';
 import { AskingPanel, DuePanel } from '#games/resist/ui/notes/panels/Asking.tsx';
 import { HandPanel } from '#games/resist/ui/notes/panels/Hand.tsx';
@@ -115,12 +115,12 @@ test('every question that a game can ask is answered by what the panel has to ta
     asked.add(told);
     expect(answersNow(table.notes), told).toContain(tapped(table));
   };
-  for (let n = 0; n < 60 && asked.size < TOLD.length; n++) {
+  for (let n = 0; n < 60 && asked.size < EFFECT_DETAILS.length; n++) {
     const setUp = { split: SPLITS[n % 2], reading: READINGS[0], seed: `tapped ${n}` };
     const table = new Table(setUp, look);
     for (const step of games.play(setUp, `tapped ${n}`, n % 4)) table.watch(step);
   }
-  expect([...asked].sort()).toEqual([...TOLD].sort());
+  expect([...asked].sort()).toEqual([...EFFECT_DETAILS].sort());
 });
 
 test('resist.reshuffle: a hand that the deck does not last for says when to shuffle', () => {

@@ -10,8 +10,8 @@ import { listed } from '#shared/list-text.ts';
 import { PoilusCardFace } from '../board/CardFace.tsx';
 import { ThreatCounts } from '../board/Threats.tsx';
 import { NO_EFFECT } from '../effect.ts';
-import { keepAlarm, readAlarm } from './kept-alarm.ts';
 import { FearSheet, ThreatSheet } from './Sheets.tsx';
+import { readAlarm, saveAlarm } from './stored-alarm.ts';
 
 /**
  * Only the alarm: cards tapped as they are played, counted, nothing else asked. Traumas and phobias of
@@ -21,7 +21,7 @@ export function AlarmOnly({ onClose }: { readonly onClose: () => void }) {
   const [cards, setCards] = useState<readonly string[]>(readAlarm);
   const active = threatsOn(cards);
   const change = (next: readonly string[]) => {
-    keepAlarm(next);
+    saveAlarm(next);
     setCards(next);
   };
   const failed = THREAT_KINDS.filter((kind) => active[kind] >= SAME_KIND_FAILS);

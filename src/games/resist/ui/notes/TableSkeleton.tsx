@@ -4,7 +4,7 @@ import { FRESH_NOTES } from './begun.ts';
 import { NotesSetUp } from './SetUp.tsx';
 
 /** What a newcomer finds at the table, for the page before its scripts. */
-export const NotesAhead = ({ rules }: PlayPageProps) => (
+export const NotesSkeleton = ({ rules }: PlayPageProps) => (
   <RulesContext.Provider value={rules}>
     <div class="aid table" data-ahead inert>
       <NotesSetUp begun={FRESH_NOTES} onDecide={() => {}} onStart={() => {}} />

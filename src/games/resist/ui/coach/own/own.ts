@@ -11,7 +11,7 @@ import type { OwnPuzzleGame } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { noisePoints } from '#shared/chance/chance-text.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { isBarelyTried } from '../chances.ts';
-import { barelyText, resultChancesText } from '../review/told.ts';
+import { barelyText, resultChancesText } from '../review/review-text.ts';
 
 /** A moment of a game of RESIST! of one's own. */
 export type ResistPuzzle = RankedPuzzle<ResistSaves, ResistRank>;

@@ -22,7 +22,7 @@ import { useReviewing } from '#play/ui/review/use-reviewing.ts';
 import { puzzleOfMoment } from '../own/make-puzzle.ts';
 import { OWN } from '../own/own.ts';
 import { ReasonList } from '../ReasonList.tsx';
-import { choiceChancesText, luckTold, mistakeTold, resultChancesText } from './told.ts';
+import { choiceChancesText, luckTold, mistakeTold, resultChancesText } from './review-text.ts';
 import '#games/resist/ui/style/pages/review.css';
 import { Reviewing, type ReviewProgress } from '#play/review/reviewing.ts';
 import { resistCoach } from '../coach.ts';

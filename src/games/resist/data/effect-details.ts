@@ -2,7 +2,7 @@
  * What the owner of the real cards has to tell of an effect, question by question, in the order in which it is
  * carried out. What follows by itself is not asked: a sum, a Mission without text, a card from the supply.
  */
-export const TOLD = [
+export const EFFECT_DETAILS = [
   /** Whether it was used at all, where nothing else shows it. */
   'used',
   /** Whose hidden action was copied. */
@@ -27,4 +27,4 @@ export const TOLD = [
   /** Who was removed by chance. */
   'victim',
 ] as const;
-export type Detail = (typeof TOLD)[number];
+export type Detail = (typeof EFFECT_DETAILS)[number];

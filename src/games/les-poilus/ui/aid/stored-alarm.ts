@@ -12,7 +12,7 @@ export function readAlarm(): readonly string[] {
   }
 }
 
-export function keepAlarm(cards: readonly string[]): void {
+export function saveAlarm(cards: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(cards));
   } catch {

@@ -3,7 +3,7 @@ import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { CARD_NAMES, CARD_NAMES_KEY } from '../card-names-key.ts';
 
 /** Which names of the cards somebody wants to read: a choice made on this device stays. */
-export const CARD_NAMES_KEPT: KeptThings = {
+export const STORED_CARD_NAMES: KeptThings = {
   count: () => [],
   take: (name, text) => {
     if (name !== 'card-names') return undefined;
