@@ -1,5 +1,4 @@
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
-import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { CARD_COUNT, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { type AreaState, areaOf, type BySide, type ImpulseState, type State } from '../state.ts';
 
@@ -233,12 +232,3 @@ export const withVp = (position: Position, side: Side, by: number): Position => 
   ...position,
   vp: raised(position.vp, side, by, limit('victory-points')),
 });
-
-/**
- * Whether an Area is swept clean, which wins the German an Advantage: no strength is left in it, and no
- * Network unless the group asks for strength alone (5.4.7, 8.2.5b, C15). What nobody has counted is not zero.
- */
-export function isSwept({ areas, rulings }: Pick<Position, 'areas' | 'rulings'>, id: string) {
-  const { strength, active = 0, quiet = 0 } = areas[id] ?? {};
-  return strength === 0 && (chosen(rulings, 'C15') === 'strength-only' || active + quiet === 0);
-}

@@ -4,7 +4,7 @@ import {
   eventVerdict,
   type LogEvent,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
-import { isSwept } from '#games/set-europe-ablaze/engine/log/position.ts';
+import { isSwept } from '#games/set-europe-ablaze/engine/resolve/aftermath.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
 import { heroName } from '#games/set-europe-ablaze/i18n/heroes.ts';
