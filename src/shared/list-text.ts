@@ -1,23 +1,15 @@
 import { getLocale } from '#messages/runtime';
 
-/** Making one takes longer than all that it is asked for at a tap. */
-const formats = new Map<string, Intl.ListFormat>();
-
 /**
  * A list in words: "Abel, Celia, and Juana", or with "or" as a `disjunction`.
  *
  * @param tag the language it is written in, and how; that of the page unless said
  */
-export function listed(
+export const listed = (
   parts: Iterable<string | number>,
   type: Intl.ListFormatType = 'conjunction',
   tag: string = getLocale(),
-): string {
-  const key = `${tag} ${type}`;
-  const format = formats.get(key) ?? new Intl.ListFormat(tag, { type });
-  formats.set(key, format);
-  return format.format(Array.from(parts, String));
-}
+): string => new Intl.ListFormat(tag, { type }).format(Array.from(parts, String));
 
 /** "6, 7, 8, or 9". */
 export const eitherOf = (parts: Iterable<string | number>): string => listed(parts, 'disjunction');
