@@ -71,3 +71,8 @@ export const EVERY_GOAL: readonly Goal[] = frozen([...GOALS, ...BOXED_GOALS]);
 /** The goal of that id; nothing where no edition has one. */
 export const goalCalled = (id: string): Goal | undefined =>
   EVERY_GOAL.find((goal) => goal.id === id);
+
+/** Whether there is a major success of a goal beside the plain one. */
+export const canBeMajor = ({ successes, guns, distraction }: Goal): boolean =>
+  guns !== undefined ||
+  [distraction, ...successes].some((step) => step?.major ?? step?.otherwise?.major);

@@ -1,4 +1,5 @@
 import {
+  canBeMajor,
   DIFFICULTIES,
   type Difficulty,
   type Edition,
@@ -190,11 +191,14 @@ function missionFaults(table: Table, side: Side): TableFault[] {
   const id = table.goals[side];
   const wanted = side === 'east' ? [...goals, ...threeStarGoals] : goals;
   if (!wanted.includes(id)) return [fault('not-in-this-edition', { goal: id })];
-  const { visits = [], guns, target, successes } = goalCalled(id) ?? {};
-  const { marks = [], inside, target: wantedPlace, successes: made } = table.state.goals[side];
+  const goal = goalCalled(id);
+  const { visits = [], guns, target, successes } = goal ?? {};
+  const progress = table.state.goals[side];
+  const { marks = [], inside, major, target: wantedPlace, successes: made } = progress;
   const own: readonly string[] = guns ? [...guns.at, `${side}-exit`] : visits;
   const isSound =
     marks.every((place) => own.includes(place)) &&
+    (!major || (goal !== undefined && canBeMajor(goal))) &&
     (!inside || (successes ?? []).some(({ stays }) => stays)) &&
     (!wantedPlace || target === true) &&
     (guns ? made === marks.length : made >= marks.length);

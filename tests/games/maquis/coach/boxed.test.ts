@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOXED } from '#games/maquis/coach/boxed/boxed.ts';
 import { BOXED_SIGNS } from '#games/maquis/coach/boxed/features.ts';
+import { hasState, STATES, stateOf } from '#games/maquis/coach/boxed/readings.ts';
 import { BOXED_WEIGHTS, BOXED_WEIGHTS_MADE } from '#games/maquis/coach/boxed/weights.ts';
 import { DayPlan } from '#games/maquis/coach/day-plan.ts';
 import { unseenCards } from '#games/maquis/coach/features.ts';
@@ -10,7 +11,8 @@ import { playDeal } from '#games/maquis/coach/play-deal.ts';
 import { inventedBoxedStart } from '#games/maquis/coach/training/boxed-starts.ts';
 import { UNITS, ValueNet } from '#games/maquis/coach/value-net.ts';
 import { weightsFrom, weightsText } from '#games/maquis/coach/weights-text.ts';
-import { legalMoves, moveText, type Position } from '#games/maquis/engine/index.ts';
+import { EVERY_GOAL } from '#games/maquis/data/index.ts';
+import { goalSuccesses, legalMoves, moveText, type Position } from '#games/maquis/engine/index.ts';
 import { randomFrom } from '#shared/random.ts';
 import { acting, boxed, patrolling, placing, positionWith } from '../engine/tables.ts';
 
@@ -137,4 +139,28 @@ test('whether a cryptographer comes home hangs on where the patrols stand, thoug
   expect(plan.win).toBeLessThan(1);
   plan.judge(open);
   expect(plan.win).toBe(1);
+});
+
+test('no weights are given out for what no table shows of a goal', () => {
+  const { rows } = weightsFrom(BOXED_WEIGHTS, BOXED_SIGNS);
+  const rowsOf = (answers: number) => BOXED_SIGNS.spans.filter((span) => span.answers === answers);
+  const states = EVERY_GOAL.flatMap((goal, n) =>
+    Array.from({ length: goalSuccesses(goal) + 3 }, (_, done) => ({ goal, n, done })),
+  );
+  const impossible = states.filter(({ n, done }) => !hasState(n, done));
+  // Only the four missions of three stars have a major success.
+  expect(new Set(impossible.map(({ goal }) => goal.id)).size).toBeGreaterThanOrEqual(14);
+  for (const { n, done } of impossible) {
+    for (const [answers, times] of [
+      [STATES * 16, 16],
+      [STATES * 5, 5],
+    ] as const) {
+      for (const { base } of rowsOf(answers)) {
+        const from = (base + stateOf(n, done) * times) * UNITS;
+        expect(rows.subarray(from, from + times * UNITS).every((weight) => weight === 0)).toBe(
+          true,
+        );
+      }
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EVERY_GOAL } from '#games/maquis/data/index.ts';
 import { FAULT_CODES, type FaultCode, faultsOf, positionFrom } from '#games/maquis/engine/index.ts';
 import { boxed, type Told, tableWith } from './tables.ts';
 
@@ -134,3 +135,18 @@ describe('a table that cannot be is told what is wrong', () => {
     expect(faultsOf(tableWith())).toEqual([]);
   });
 });
+
+test.each(EVERY_GOAL.map((goal) => [goal.id, goal] as const))(
+  'maquis.three-star-missions: %s is a major success only where its card has one',
+  (id, goal) => {
+    const east = goal.stars === 3;
+    const other = id === 'sabotage' ? 'aid-the-spy' : 'sabotage';
+    const table = tableWith({
+      ruleset: 'second-edition',
+      goals: east ? { west: other, east: id } : { west: id, east: other },
+      [east ? 'east' : 'west']: { major: true },
+    });
+    const fits = !faultsOf(table).some(({ code }) => code === 'mission-does-not-fit');
+    expect(fits).toBe(goal.stars === 3);
+  },
+);

@@ -1,9 +1,9 @@
 import type { Solver } from '#play/puzzles/solve.ts';
+import { bitCount } from '#shared/bit-set.ts';
 import { isSame } from '#shared/chance/fraction.ts';
 import { HARDSHIPS_LOSE, THREAT_KINDS } from '../../data/index.ts';
 import {
   anyThrice,
-  bitCount,
   type Card,
   FEARS,
   HIGH_SHOWING,

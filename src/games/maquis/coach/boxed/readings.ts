@@ -1,4 +1,5 @@
 import {
+  canBeMajor,
   EDITIONS,
   EVERY_GOAL,
   EVERY_RESOURCE,
@@ -40,6 +41,14 @@ const STATE_BASE = EVERY_GOAL.map((_, n) =>
 );
 /** The number of a goal's nth state among those of all goals. */
 export const stateOf = (goal: number, n: number): number => STATE_BASE[goal] + n;
+/** Whether a table can show a goal in its nth state: no goal is a major success that has none. */
+export function hasState(goal: number, n: number): boolean {
+  const { successes, guns, bridges } = EVERY_GOAL[goal];
+  const all = goalSuccesses(EVERY_GOAL[goal]);
+  if (n > all) return n === all + 1 || canBeMajor(EVERY_GOAL[goal]);
+  const waits = guns || bridges || successes.some(({ stays }) => stays?.homeOn);
+  return n < all || all === 0 || Boolean(waits);
+}
 export const STATES = EVERY_GOAL.reduce((sum, goal) => sum + statesOf(goal), 0);
 export const GOAL_COUNT = EVERY_GOAL.length;
 

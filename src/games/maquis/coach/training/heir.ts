@@ -1,7 +1,7 @@
 import { EVERY_GOAL } from '../../data/index.ts';
 import { goalSuccesses } from '../../engine/mission-table.ts';
 import { BOXED_SIGNS, SHARED_SIGNS } from '../boxed/features.ts';
-import { STATES, stateOf } from '../boxed/readings.ts';
+import { hasState, STATES, stateOf } from '../boxed/readings.ts';
 import { CARD_SIGNS, DAYS, FREE_SIGNS } from '../features.ts';
 import { ALL_STEPS, LEARNED, STEP_BASE, STEPS } from '../inputs.ts';
 import type { Signs } from '../signs.ts';
@@ -57,6 +57,7 @@ export function heirOf(weights: Weights): Weights {
   EVERY_GOAL.forEach((known, goal) => {
     const all = goalSuccesses(known);
     for (let n = 0; n <= all + 2; n++) {
+      if (!hasState(goal, n)) continue;
       const state = stateOf(goal, n);
       for (const { step, share } of likeOf(goal, n > all ? 1 : n / Math.max(1, all + 1))) {
         add(states + state, steps + step, share);
