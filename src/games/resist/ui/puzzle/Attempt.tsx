@@ -21,6 +21,7 @@ import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
 import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
+import { sentences } from '#shared/list-text.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';
