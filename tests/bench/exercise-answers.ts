@@ -8,6 +8,9 @@
  *     GAMES=maquis TIMES=20 THINK=0 …       of one game, so many, by a visitor who never thinks
  *     SEED=b …                              others; a long run can be made in pieces
  *
+ * `quiet` is what the page and its judge took of the processor meanwhile, whatever else the machine was at:
+ * so long would it take on a machine that does nothing else.
+ *
  * A browser slows a page's own processor and no worker's: the judge is served with a few lines that make
  * each of its answers take as many times as long. THINK is how long a visitor looks before each tap.
  */
@@ -86,8 +89,11 @@ function watch(looking: readonly string[]): void {
     return document.querySelector('[data-stage="verdict"]') && title && !looking.includes(title);
   };
   const look = () => {
-    if (isSaid()) seen.said ??= performance.now();
-    else seen.said = undefined;
+    if (!isSaid()) seen.said = undefined;
+    else if (seen.said === undefined) {
+      seen.said = performance.now();
+      performance.mark('said');
+    }
     requestAnimationFrame(look);
   };
   look();
@@ -107,6 +113,7 @@ function tapOne([drawn, side]: readonly [number, number]): boolean {
   const chosen = all[Math.floor(drawn * all.length)];
   if (!chosen || seen.said !== undefined) return false;
   seen.tapped = performance.now();
+  performance.mark('tapped');
   chosen.click();
   return true;
 }
@@ -114,21 +121,66 @@ function tapOne([drawn, side]: readonly [number, number]): boolean {
 const saidIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: Watched }).seen.said !== undefined);
 
+/** What a trace tells, times in microseconds. */
+interface Traced {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** How long the thread worked at it. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+const TRACED = ['blink.user_timing', 'disabled-by-default-devtools.timeline', '__metadata'];
+
+/** How long the page and its workers worked between the last tap and the verdict, in milliseconds. */
+function workedIn(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly Traced[] };
+  const lastOf = (mark: string) => traceEvents.filter(({ name }) => name === mark).at(-1);
+  const [tapped, said] = [lastOf('tapped'), lastOf('said')];
+  if (!tapped || !said) return 0;
+  const threads = new Set(
+    traceEvents.flatMap(({ name, pid, tid, args }) =>
+      name === 'thread_name' && pid === tapped.pid && /Main|Worker thread/.test(args?.name ?? '')
+        ? tid
+        : [],
+    ),
+  );
+  const worked = traceEvents
+    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === tapped.pid && threads.has(tid))
+    .filter(({ ts, tdur = 0 }) => ts + tdur >= tapped.ts && ts <= said.ts);
+  return worked.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}
+
 /** Answers one exercise; how long its verdict took, or nothing where taps led nowhere. */
 async function answered(page: Page, address: string, draw: () => number) {
   await page.goto(address);
   await page.locator('[data-stage="task"] .aid-primary').first().click();
   await page.evaluate(watch, LOOKING);
+  await browser.startTracing(page, { categories: TRACED });
   for (let tap = 0; tap < MOST_TAPS; tap++) {
     await page.waitForTimeout(THINK);
     if (await saidIn(page)) break;
     await page.evaluate(tapOne, [draw(), draw()] as const);
   }
   await page.waitForTimeout(THINK === 0 ? ASKED * 3 : 0);
-  return page.evaluate(() => {
+  const quiet = workedIn(await browser.stopTracing());
+  const time = await page.evaluate(() => {
     const { tapped, said } = (window as unknown as { seen: Watched }).seen;
     return tapped === undefined || said === undefined ? undefined : said - tapped;
   });
+  return time === undefined ? undefined : { time: Math.round(time), quiet: Math.round(quiet) };
+}
+
+function spread(all: readonly number[]) {
+  const times = all.toSorted((a, b) => a - b);
+  const at = (share: number) => times[Math.ceil(share * times.length) - 1];
+  const within = times.filter((time) => time <= ASKED).length;
+  return {
+    ...{ median: at(0.5), most95: at(0.95), most: at(1) },
+    [`within${ASKED}`]: `${Math.round((100 * within) / times.length)} %`,
+  };
 }
 
 const wordsIn = (file: string): Readonly<Record<string, string>> =>
@@ -155,24 +207,21 @@ for (const game of GAMES) {
   });
   const page = await slowPhone(context);
   page.setDefaultTimeout(120_000);
-  const times: number[] = [];
+  const all: { readonly time: number; readonly quiet: number }[] = [];
   let nowhere = 0;
   for (let nth = 0; nth < TIMES; nth++) {
     const [one] = listed.splice(below(listed.length), 1);
     if (!one) break;
     const address = `${site.url}en/${game}/exercises/#${one.n}`;
-    const time = await answered(page, address, () => below(1000) / 1000);
-    if (time === undefined) nowhere++;
-    else times.push(Math.round(time));
+    const answer = await answered(page, address, () => below(1000) / 1000);
+    if (answer === undefined) nowhere++;
+    else all.push(answer);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.ceil(share * times.length) - 1];
-  const within = times.filter((time) => time <= ASKED).length;
   console.log(
     JSON.stringify({
-      ...{ game, answered: times.length, nowhere, think: THINK },
-      ...{ median: at(0.5), most95: at(0.95), most: at(1) },
-      [`within${ASKED}`]: `${Math.round((100 * within) / times.length)} %`,
+      ...{ game, answered: all.length, nowhere, think: THINK },
+      ...spread(all.map(({ time }) => time)),
+      quiet: spread(all.map(({ quiet }) => quiet)),
       load: Math.round(loadavg()[0] ?? 0),
     }),
   );
