@@ -2,7 +2,9 @@ import type { BackupRead, BackupRequest } from '#backup/protocol.ts';
 import DeviceData from '#backup/screen/DeviceData.tsx';
 import { readBackup } from '#backup/worker/read-backup.ts';
 import { advisorOf } from '#games/maquis/coach/advisor.ts';
+import { BOXED } from '#games/maquis/coach/boxed/boxed.ts';
 import { FREE } from '#games/maquis/coach/free.ts';
+import type { Learned } from '#games/maquis/coach/learned.ts';
 import { RULES } from '#games/maquis/data/index.ts';
 import { localizePuzzle, puzzleOf } from '#games/maquis/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
@@ -77,14 +79,16 @@ const opening: Work = (answer) => {
   };
 };
 
-const advising: Work = (answer) => {
-  const hear = handleAdvice(advisorOf(FREE), {
-    answer,
-    later: (then) => void setImmediate(then),
-    now: () => performance.now(),
-  });
-  return (asked) => hear(asked as AdviceRequest<never>);
-};
+const advisingBy =
+  (learned: Learned): Work =>
+  (answer) => {
+    const hear = handleAdvice(advisorOf(learned), {
+      answer,
+      later: (then) => void setImmediate(then),
+      now: () => performance.now(),
+    });
+    return (asked) => hear(asked as AdviceRequest<never>);
+  };
 
 /** Opens a room of Maquis in memory, as a new visitor. */
 export const visit = visiting(
@@ -96,5 +100,10 @@ export const visit = visiting(
     'kept/': () => <DeviceData games={[{ id: 'maquis', name: 'Maquis' }]} />,
     'maquis/scenarios/': (rest) => puzzle(rest.replace('/', '')),
   },
-  { 'judge.worker': judging, 'coach.worker': advising, 'backup.worker': opening },
+  {
+    'judge.worker': judging,
+    'boxed-coach.worker': advisingBy(BOXED),
+    'coach.worker': advisingBy(FREE),
+    'backup.worker': opening,
+  },
 );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { GameRecord } from '#games/maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import {
   fixture,
@@ -10,6 +11,21 @@ import {
 } from '../../../../browser/coach/coached.ts';
 import { button, dialog, drawn, prompt, town } from '../../../../browser/table/table-page.ts';
 import { visit } from '../visit.tsx';
+
+/** The last worker is arrested in the second turn; no draw is known there. */
+const BOXED_LOSS: GameRecord = {
+  format: 'maquis-record',
+  version: 1,
+  ruleset: 'box-2019',
+  difficulty: 'normal',
+  goals: { west: 'take-out-the-bridges', east: 'bomb-for-the-officer' },
+  moves: [
+    ...['place:radio-b', 'patrol:6', 'place:cafe', 'patrol:3', 'place:east-exit', 'patrol:5'],
+    ...['act:radio-b:none', 'return', 'act:cafe:none', 'return', 'act:east-exit:none', 'return'],
+    ...['upkeep', 'place:radio-a', 'patrol:2', 'patrol:10', 'patrol:7'],
+    ...['act:radio-a:none', 'return', 'upkeep'],
+  ],
+};
 
 const panel = (page: Page) => page.locator('.coach-review');
 
@@ -70,6 +86,20 @@ describe('going through a recorded game', () => {
     const rows = panel(page).locator('.aid-table:not(.review-sums) tbody tr');
     await expect.poll(() => rows.count()).toBe(fixture('loss').moves.length + 1);
   });
+
+  it.each([
+    ['print-and-play', fixture('loss'), 1],
+    ['the first box', BOXED_LOSS, 0],
+  ])(
+    'maquis.result: a game of %s is reviewed with a line for draws only where there are some',
+    async (_, record, lines) => {
+      const page = await openPractice();
+      await openRecord(page, record);
+      await button(page, 'Review it with the coach').click();
+      await panel(page).getByText('Winning', { exact: true }).waitFor();
+      expect(await panel(page).getByText('Winning or a draw').count()).toBe(lines);
+    },
+  );
 
   it('maquis.end-time: shows the win passed over on the last turn, and how it would have come', async () => {
     const page = await reviewed(passedOver());

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ResultChances } from '#games/maquis/coach/index.ts';
+import { editionCalled } from '#games/maquis/data/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
 import {
   type FallenCard,
@@ -51,7 +52,7 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
     <Panel
       here={here}
       game={played}
-      curves={CURVES}
+      curves={editionCalled(game.setUp.ruleset).hasDraw ? [WON, WON_OR_DRAWN] : [WON]}
       momentText={mode.text.moment}
       chancesText={(chances) => chancesText({ ...chances, standardError: 0 })}
       moveText={advisedMoveText}
@@ -76,14 +77,12 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
   );
 }
 
-const CURVES: readonly Curve<ResultChances>[] = [
-  { name: m.play_review_key_win, value: ({ win }) => win },
-  {
-    name: m.maquis_review_key_draw,
-    value: ({ win, draw }) => win + draw,
-    column: { name: m.maquis_review_table_draw, value: ({ draw }) => draw },
-  },
-];
+const WON: Curve<ResultChances> = { name: m.play_review_key_win, value: ({ win }) => win };
+const WON_OR_DRAWN: Curve<ResultChances> = {
+  name: m.maquis_review_key_draw,
+  value: ({ win, draw }) => win + draw,
+  column: { name: m.maquis_review_table_draw, value: ({ draw }) => draw },
+};
 
 /** Goes through a game of Maquis with the coaches of this page. */
 function useMaquisReview(
