@@ -39,7 +39,6 @@ import { type SeaSession, tableMode } from './mode.ts';
 import { currentPart, loadOf, Opened } from './parts.tsx';
 import { TableSetUp } from './SetUp.tsx';
 import { type AidView, type Sea, SeaAidContext, SIDES, useSea } from './sea.ts';
-import '#play/ui/layout/fade.css';
 import '#play/ui/layout/page.css';
 import './style/sea.css';
 import './style/fields.css';

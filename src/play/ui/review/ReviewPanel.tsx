@@ -15,8 +15,6 @@ import type { Curve } from './curves.ts';
 import { ReviewProgressBar } from './ReviewProgressBar.tsx';
 import { TurningPoints, type TurningPointText } from './TurningPoints.tsx';
 import type { ReviewHere } from './use-reviewing.ts';
-import '../style/advice.css';
-import '../style/tables.css';
 import '../style/review.css';
 
 interface Props<M extends Mistake, L extends Luck, C, Position> {

@@ -27,7 +27,6 @@ import { PulledContext, usePanel } from './pulled.ts';
 import { ReturnPanel } from './ReturnPanel.tsx';
 import { AimPanel } from './ShotOffer.tsx';
 import { AimContext, useAim, useAimAt } from './shots.ts';
-import '#play/ui/layout/fade.css';
 import '../style/turn.css';
 import '../style/panels.css';
 

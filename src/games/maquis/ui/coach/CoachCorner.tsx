@@ -15,7 +15,6 @@ import { coach } from './coach.ts';
 import { MoveReasons } from './MoveReasons.tsx';
 import { RankedMoves } from './RankedMoves.tsx';
 import { placeOfMove, rankedOf } from './ranked.ts';
-import '#play/ui/style/advice.css';
 import '../style/coach.css';
 
 /** So many of the best moves are seen at once; the others are one tap away. */

@@ -11,7 +11,6 @@ import { useView } from '../view.ts';
 import { resistCoach } from './coach.ts';
 import { GoingOnAdvice } from './GoingOn.tsx';
 import { ResistRankedMoves } from './RankedMoves.tsx';
-import '#play/ui/style/advice.css';
 import '../style/coach.css';
 
 /** So many of the best moves are seen at once; the others are one tap away. */

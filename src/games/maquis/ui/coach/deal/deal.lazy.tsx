@@ -15,7 +15,6 @@ import {
   rateDeal,
 } from './rating.ts';
 import { storedRating, storeRating } from './stored-ratings.ts';
-import '#play/ui/style/advice.css';
 import '#games/maquis/ui/style/coach.css';
 
 /*

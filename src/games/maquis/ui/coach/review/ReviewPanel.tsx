@@ -18,7 +18,6 @@ import { choiceInWords } from '../my-puzzles/own.ts';
 import { placeOfMove } from '../ranked.ts';
 import { MistakeHere } from './MistakeHere.tsx';
 import type { Variation } from './VariationScreen.tsx';
-import '#play/ui/style/advice.css';
 import '#games/maquis/ui/style/coach.css';
 import '#games/maquis/ui/style/practice.css';
 import '#games/maquis/ui/style/pages/review.css';
