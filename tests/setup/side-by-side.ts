@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
 /** One part of a run: a command, and what it waits for. */
@@ -11,7 +10,7 @@ export interface Part {
   /** Parts that have to be over before it begins, however they went. */
   readonly after?: readonly string[];
   readonly settings?: Readonly<Record<string, string>>;
-  /** Whether it leaves the processors to the parts beside it, as nothing waits for it. */
+  /** Whether it leaves the processors to the parts beside it, as nothing waits for it; then it is one command. */
   readonly givesWay?: boolean;
 }
 
@@ -44,14 +43,13 @@ function whyFailed(said: readonly string[]): readonly string[] {
 /** Runs a command; what it says comes line by line, with its name before each. */
 function run(part: Part, say: (line: string) => void): Promise<Outcome> {
   return new Promise((over) => {
-    const child = spawn(part.command, {
+    // Windows, which has no such command, lets all of them share alike.
+    const isNice = part.givesWay && process.platform !== 'win32';
+    const child = spawn(isNice ? `nice ${part.command}` : part.command, {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...part.settings },
     });
-    // Whatever it starts takes after it.
-    if (part.givesWay && child.pid)
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let tests = NOTHING;
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {

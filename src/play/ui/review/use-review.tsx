@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { type LazyState, useLazyModule } from '../hooks/use-lazy-module.ts';
 
@@ -30,8 +30,11 @@ export function useReview<Part extends object>(
   const [isOpen, setOpen] = useState(false);
   const loaded = useLazyModule(isOpen, load);
   const isPast = moment !== undefined;
+  const wasPast = useRef(false);
+  // Only a way back closes it: whoever opens it as soon as the game is drawn is ahead of the first effect.
   useEffect(() => {
-    if (!isPast) setOpen(false);
+    if (wasPast.current && !isPast) setOpen(false);
+    wasPast.current = isPast;
   }, [isPast]);
   const open = () => {
     setOpen(true);
