@@ -1,6 +1,6 @@
 import { isSame } from '#shared/chance/fraction.ts';
 import type { Refute } from './judge.ts';
-import { nodeAfter } from './node-after.ts';
+import { nodeAfter } from './puzzle-rules.ts';
 import type { Solver } from './solve.ts';
 
 /**

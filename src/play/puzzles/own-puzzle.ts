@@ -4,7 +4,7 @@ import { isSignificant } from '../advice/noise.ts';
 import type { RankedMove } from '../review/ranked-moments.ts';
 import type { GameRules, GameTypes } from '../rules/game-rules.ts';
 import type { SaveFormat, SaveTypes } from '../saves/save-format.ts';
-import { puzzleIdOf } from './puzzle-id.ts';
+import { puzzleIdOf } from './own-try.ts';
 
 /*
  * A moment of a game of one's own, kept to be played again: the table without what no player knows,

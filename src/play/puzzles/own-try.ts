@@ -2,7 +2,6 @@ import { type Game, isChanceStep } from '../history/game.ts';
 import type { GameRules, GameTypes } from '../rules/game-rules.ts';
 import type { Save } from '../saves/save.ts';
 import type { SaveTypes } from '../saves/save-format.ts';
-import { isPuzzleId } from './puzzle-id.ts';
 
 /** The first choice of a try; undefined before there is one. */
 export function firstChoice<T extends GameTypes>(
@@ -20,3 +19,27 @@ export const isUnanswered = <T extends SaveTypes>(
   game: Pick<Game<T>, 'steps'> | undefined,
 ): boolean =>
   isPuzzleId(save?.branchOf?.id) && game !== undefined && firstChoice(rules, game) === undefined;
+
+/** Tells the ids of puzzles of one's own from those of games. */
+const PREFIX = 'puzzle ';
+
+/** @param seed one that nobody has seen */
+export const puzzleIdOf = (seed: string): string => PREFIX + seed;
+
+export const isPuzzleId = (id: string | undefined): boolean => id?.startsWith(PREFIX) ?? false;
+
+const LABEL = '#own=';
+
+/** The address that opens a try at a puzzle, in the room where its game is played. */
+export const ownFragment = (id: string): string => LABEL + encodeURIComponent(id);
+
+/** The puzzle that the fragment of an address names, known or not; undefined where it names none. */
+export function idInAddress(fragment: string): string | undefined {
+  if (!fragment.startsWith(LABEL)) return undefined;
+  try {
+    return decodeURIComponent(fragment.slice(LABEL.length));
+  } catch {
+    // Half of a letter: no puzzle is called that.
+    return '';
+  }
+}

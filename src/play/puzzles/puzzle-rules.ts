@@ -42,3 +42,18 @@ export interface PuzzleRules<Puzzle, Node, Move> extends PuzzleMoves<Puzzle, Nod
   /** Whether an answered puzzle was missed by bad luck alone, where a game tells that apart. */
   isUnlucky?(puzzle: Puzzle, node: Node): boolean;
 }
+
+/** How a puzzle stands after moves; what is no move there changes nothing. */
+export const nodeAfter = <Puzzle, Node, Move>(
+  moves: PuzzleMoves<Puzzle, Node, Move>,
+  puzzle: Puzzle,
+  texts: readonly string[],
+): Node =>
+  texts.reduce((node, text) => {
+    const move = moves.parseMove(text);
+    return move === undefined ? node : moves.after(puzzle, node, move);
+  }, moves.root(puzzle));
+
+/** The moves made so far at an attempt, which is a game like any other; those of chance included. */
+export const movesTried = ({ steps }: { readonly steps: readonly object[] }): readonly string[] =>
+  steps.flatMap((step) => ('move' in step ? [String(step.move)] : []));

@@ -8,3 +8,12 @@ const TAKES_LETTERS = `input:not(${WITHOUT_TEXT}), textarea, select, [contentedi
 /** Whether what is typed there is written, or chosen by its first letters, and no shortcut. */
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TAKES_LETTERS) !== null;
+
+/**
+ * Whether a key belongs to the composing of a word, as Enter that takes a Chinese one over. Safari ends
+ * composing before it tells of that key: there only its code says so.
+ */
+export const isComposing = ({
+  isComposing: composes,
+  keyCode,
+}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean => composes || keyCode === 229;

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
+import { SearchTool } from '#play/ui/parts/ToolButton.tsx';
 import { SEARCH_WANTED } from '#shared/page/page-events.ts';
 import { answerIn, inertPage } from '#site/search/SearchAnswer.tsx';
 

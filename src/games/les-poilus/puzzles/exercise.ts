@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberedEntries } from '#play/exercises/numbered.ts';
+import { numberedEntries } from '#play/puzzles/files.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { StatedPuzzleSchema } from './stated-puzzle.ts';
 

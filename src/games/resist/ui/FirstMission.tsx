@@ -1,15 +1,15 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { movesTried } from '#play/puzzles/attempt.ts';
 import { puzzlesKey, saveProgress } from '#play/puzzles/progress.ts';
+import { movesTried } from '#play/puzzles/puzzle-rules.ts';
 import { type RuleLinks, RulesContext } from '#play/ui/frame/session.ts';
-import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { isWaitedFor, type LocalizedMission, stepsDone } from '../puzzles/index.ts';
 import { type PracticeEvent, practiceMachine, resistLinks } from '../session/index.ts';
 import { GameScreen } from './GameScreen.tsx';

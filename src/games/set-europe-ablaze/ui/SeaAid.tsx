@@ -14,7 +14,6 @@ import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
-import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { preload } from '#play/ui/hooks/use-lazy-module.ts';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
@@ -23,7 +22,7 @@ import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { isLetter, letterInAddress } from '#play/ui/letters/address.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
-import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
+import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { undoneDecision } from '../engine/log/index.ts';
 import {
   forgetOldMarks,

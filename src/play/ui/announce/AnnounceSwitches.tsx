@@ -2,8 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { type Announced, keepPreferences, readPreferences } from '../settings.ts';
 import { canSpeak, hush, say, voiceFor, voicesOfDevice } from './speech.ts';
-import { canSound, soundOfACard } from './tone.ts';
-import { buzz, canVibrate } from './vibration.ts';
+import { buzz, canSound, canVibrate, soundOfACard } from './tone.ts';
 
 /** Each of them is heard or felt when it is switched on: so that one knows, and the browser allows it. */
 const SWITCHES = {

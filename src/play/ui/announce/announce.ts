@@ -1,7 +1,6 @@
 import type { Announced } from '../settings.ts';
 import { say } from './speech.ts';
-import { soundOfACard } from './tone.ts';
-import { buzz } from './vibration.ts';
+import { buzz, soundOfACard } from './tone.ts';
 
 /** What the device does when chance has brought something, as the visitor wants it. */
 export function announce(text: string, { aloud, sound, vibration }: Announced): void {

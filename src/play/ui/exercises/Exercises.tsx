@@ -2,7 +2,6 @@ import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { exerciseOf } from '#play/exercises/days.ts';
-import { exerciseDaysKey, exercisesKey } from '#play/exercises/keys.ts';
 import {
   dailyOf,
   type ExerciseIndex,
@@ -10,7 +9,7 @@ import {
   numbersOf,
   pieceOf,
 } from '#play/exercises/numbers.ts';
-import { saveProgress } from '#play/puzzles/progress.ts';
+import { exerciseDaysKey, exercisesKey, saveProgress } from '#play/puzzles/progress.ts';
 import { dateHere } from '#shared/seeds.ts';
 import type { RuleLinks } from '../frame/session.ts';
 import type { PuzzleTask } from '../puzzles/task.ts';

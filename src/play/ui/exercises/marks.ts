@@ -1,5 +1,10 @@
-import { exerciseDaysKey, exercisesKey } from '#play/exercises/keys.ts';
-import { NO_PROGRESS, type PuzzleProgress, readProgress } from '#play/puzzles/progress.ts';
+import {
+  exerciseDaysKey,
+  exercisesKey,
+  NO_PROGRESS,
+  type PuzzleProgress,
+  readProgress,
+} from '#play/puzzles/progress.ts';
 
 /** What is kept of a game's exercises on this device. */
 export interface ExerciseMarks {

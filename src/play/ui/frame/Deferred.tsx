@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
-import { useDeferredFrame } from '../hooks/use-deferred-frame.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SessionProvider, useSession } from './session.ts';
 
 /**
@@ -19,4 +18,12 @@ export function Deferred({ children }: { readonly children: ComponentChildren })
     return { ...drawn.now, send };
   }, [drawn]);
   return <SessionProvider.Provider value={session}>{drawn.children}</SessionProvider.Provider>;
+}
+
+/** What was given when the last frame was drawn: what is new comes a frame after the answer to a tap. */
+export function useDeferredFrame<Given>(now: Given): Given {
+  const [drawn, draw] = useState(now);
+  // An effect comes when the frame has been drawn.
+  useEffect(() => draw(now), [now]);
+  return drawn;
 }

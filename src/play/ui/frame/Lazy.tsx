@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { useFirstInteraction } from '../hooks/use-first-interaction.ts';
 import { useArrivalFocus } from '../hooks/use-focus.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
+import { useFirstInteraction } from '../hooks/use-preload.ts';
 
 interface Props<Part> {
   /** The same function at every time: what it has loaded once is there at once. */

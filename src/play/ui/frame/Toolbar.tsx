@@ -3,13 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { memoDeep } from '../hooks/memo-deep.ts';
-import { useIsWide } from '../hooks/use-is-wide.ts';
 import type { KeyName } from '../keys/keys.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { SideSheet } from '../parts/SideSheet.tsx';
-import { ToolButton } from '../parts/ToolButton.tsx';
+import { SideSheet, useIsWide } from '../parts/SideSheet.tsx';
+import { SearchTool, ToolButton } from '../parts/ToolButton.tsx';
 import { Deferred } from './Deferred.tsx';
-import { SearchTool } from './SearchTool.tsx';
 import { useActiveSession, useSession } from './session.ts';
 import { useRedo, useUndo, useUndoText } from './undo.ts';
 

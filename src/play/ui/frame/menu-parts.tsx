@@ -1,8 +1,8 @@
 import * as m from '#messages';
 import type { GameFiles } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { downloadText } from '../hooks/download.ts';
-import { freshSeed } from '../hooks/fresh-seed.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { freshSave, gameNow } from './fresh-save.ts';
 import { usePlayContext } from './play-context.ts';

@@ -1,5 +1,4 @@
-import { isComposing } from '#shared/is-composing.ts';
-import { isWriting } from '#shared/page/is-writing.ts';
+import { isComposing, isWriting } from '#shared/page/is-writing.ts';
 import { keepPreferences, readPreferences } from '../settings.ts';
 
 /*

@@ -5,9 +5,9 @@ import type { OwnPuzzle, RankedChoice } from '#play/puzzles/own-puzzle.ts';
 import { openPuzzles, type PuzzleShelf } from '#play/puzzles/own-shelf.ts';
 import type { Save, SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import type { Versioned } from '#shared/storage/versioned.ts';
 import { freshSave } from '../frame/fresh-save.ts';
-import { freshSeed } from '../hooks/fresh-seed.ts';
 
 /** A ranked choice with what it comes to: "wins 64%, give or take 2". */
 export interface ToldChoice extends RankedChoice {

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
-import { isPuzzleId } from '#play/puzzles/puzzle-id.ts';
+import { isPuzzleId } from '#play/puzzles/own-try.ts';
 import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
+import { idInAddress } from '../../puzzles/own-try.ts';
 import { usePlayContext } from '../frame/play-context.ts';
 import { type Session, useSession } from '../frame/session.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
-import { idInAddress } from './own-address.ts';
 import type { OwnPuzzleGame } from './own-puzzles.ts';
 
 /*

@@ -1,8 +1,7 @@
 import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { useIsWide } from '../hooks/use-is-wide.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface Props {
@@ -48,4 +47,19 @@ function Docked({ title, onClose, children }: Props) {
       <div class="aid-dialog__body">{children}</div>
     </section>
   );
+}
+
+/** Where a sheet has room beside the board. */
+const WIDE = '(min-width: 75rem) and (min-height: 35.0625rem)';
+
+/** Whether there is room for a sheet beside the board. */
+export function useIsWide(): boolean {
+  const [isWide, setWide] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? false);
+  useEffect(() => {
+    const media = matchMedia(WIDE);
+    const changed = () => setWide(media.matches);
+    media.addEventListener('change', changed);
+    return () => media.removeEventListener('change', changed);
+  }, []);
+  return isWide;
 }

@@ -1,4 +1,6 @@
-import type { LucideIcon } from 'lucide-preact';
+import { CircleHelp, type LucideIcon } from 'lucide-preact';
+import * as m from '#messages';
+import { askSearch } from '#shared/page/page-events.ts';
 import { type KeyName, keyed } from '../keys/keys.ts';
 
 interface Props {
@@ -27,3 +29,8 @@ export function ToolButton({ icon: Icon, label, class: more = '', keys = [], ...
     </button>
   );
 }
+
+/** The rules, asked over the running game: the answer is shown there, and the game stays where it is. */
+export const SearchTool = () => (
+  <ToolButton icon={CircleHelp} label={m.play_tool_rules()} onClick={askSearch} />
+);

@@ -1,7 +1,6 @@
 import { LogOut, RotateCcw } from 'lucide-preact';
 import * as m from '#messages';
-import { SearchTool } from '../frame/SearchTool.tsx';
-import { ToolButton } from '../parts/ToolButton.tsx';
+import { SearchTool, ToolButton } from '../parts/ToolButton.tsx';
 
 interface Props {
   /** The way out: where it leads, and what it is called. */

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { saveProgress } from '#play/puzzles/progress.ts';
-import type { PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
+import { nodeAfter, type PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
 import type { AttemptProps } from './PuzzleRoom.tsx';
 import type { ShownPuzzle } from './task.ts';
 import { type Judgement, useJudgement } from './use-judge.ts';

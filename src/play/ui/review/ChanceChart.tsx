@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
-import type { Charted, Curve } from './curves.ts';
+import type { Charted, Curve } from './ChanceTable.tsx';
 
 interface Props<C> {
   readonly review: Charted<C>;

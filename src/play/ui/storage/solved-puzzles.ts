@@ -1,6 +1,12 @@
 import * as m from '#messages';
-import { exerciseDaysKey, exercisesKey } from '#play/exercises/keys.ts';
-import { mergeProgress, PROGRESS, readProgress, writeProgress } from '#play/puzzles/progress.ts';
+import {
+  exerciseDaysKey,
+  exercisesKey,
+  mergeProgress,
+  PROGRESS,
+  readProgress,
+  writeProgress,
+} from '#play/puzzles/progress.ts';
 import type { KeptThings } from './part.ts';
 import { smallIn } from './small-thing.ts';
 

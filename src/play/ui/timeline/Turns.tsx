@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { usePlayContext } from '../frame/play-context.ts';
 import { useActiveSession, useSession } from '../frame/session.ts';
 import { nameOf } from '../games/game-text.ts';
-import { turnsOf } from './turns-of.ts';
+import { turnsOf } from './MomentSlider.tsx';
 
 interface Props {
   readonly moment: number;

@@ -9,7 +9,7 @@ import {
 } from '#games/les-poilus/puzzles/index.ts';
 import { PUZZLE_RULES, refute } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import { judgeAttempt } from '#play/puzzles/judge.ts';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { solve } from '#play/puzzles/solve.ts';
 import {
   type Fraction,

@@ -5,10 +5,9 @@ import { type Puzzle, puzzleOf, type StatedPuzzle } from '#games/les-poilus/puzz
 import { PUZZLE_RULES, refute } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import { poilusMachine } from '#games/les-poilus/session/index.ts';
 import { poilusGameOfAttempt } from '#games/les-poilus/ui/puzzle/Attempt.tsx';
-import { movesTried } from '#play/puzzles/attempt.ts';
 import type { Verdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { isSame } from '#shared/chance/fraction.ts';
 import { type Luck, underEveryLuck } from '../../../play/puzzles/every-luck.ts';

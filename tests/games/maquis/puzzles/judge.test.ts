@@ -9,7 +9,7 @@ import {
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { refute } from '#games/maquis/puzzles/refute.ts';
 import { IllegalAttempt, judgeAttempt } from '#play/puzzles/judge.ts';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
 import { fraction, SURE } from '#shared/chance/fraction.ts';
 import { puzzleCalled } from './files.ts';

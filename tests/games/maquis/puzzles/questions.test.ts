@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersAt, puzzleOf, readPuzzle } from '#games/maquis/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 
 /** A turn in the action phase: the grocer is free to go home, the doctor is cut off. */
 const EVENING = {

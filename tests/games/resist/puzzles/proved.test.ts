@@ -3,7 +3,7 @@ import { type Move, moveText, type Position } from '#games/resist/engine/index.t
 import { type Puzzle, puzzleOf, readPuzzle } from '#games/resist/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
 import { judgeAttempt } from '#play/puzzles/judge.ts';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import {
   type Fraction,

@@ -4,8 +4,7 @@ import { type Position, resistRules } from '#games/resist/engine/index.ts';
 import { OWN, type ResistPuzzle } from '#games/resist/ui/coach/own/own.ts';
 import { ownPuzzleVerdict, puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
-import { isUnanswered } from '#play/puzzles/own-try.ts';
-import { isPuzzleId } from '#play/puzzles/puzzle-id.ts';
+import { isPuzzleId, isUnanswered } from '#play/puzzles/own-try.ts';
 import { puzzleName, tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { randomBelow, seedRandom } from '#shared/random.ts';
 

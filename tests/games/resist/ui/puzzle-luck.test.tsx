@@ -11,10 +11,9 @@ import { type Puzzle, puzzleOf, type StatedPuzzle } from '#games/resist/puzzles/
 import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
 import { practiceMachine } from '#games/resist/session/index.ts';
 import { resistGameOfAttempt } from '#games/resist/ui/puzzle/Attempt.tsx';
-import { movesTried } from '#play/puzzles/attempt.ts';
 import type { Verdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { isSame } from '#shared/chance/fraction.ts';
 import { type Luck, underEveryLuck } from '../../../play/puzzles/every-luck.ts';

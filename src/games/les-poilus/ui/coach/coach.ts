@@ -1,7 +1,6 @@
 import type { PoilusAnalysis, PoilusTasks } from '#games/les-poilus/coach/index.ts';
 import type { LesPoilus } from '#games/les-poilus/engine/index.ts';
-import { advicePool } from '#play/advice/pool.ts';
-import { workerCount } from '#play/ui/hooks/worker-count.ts';
+import { advicePool, workerCount } from '#play/advice/pool.ts';
 
 /** The coach of Les Poilus in workers. */
 export const poilusCoach = advicePool<LesPoilus, PoilusAnalysis, PoilusTasks>(

@@ -16,8 +16,8 @@ import {
 import { newsIn, type PoilusSaves, poilusMachine } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { gameFromTable } from '#play/history/game.ts';
-import { freshRandom, movesTried } from '#play/puzzles/attempt.ts';
 import { puzzlesKey } from '#play/puzzles/progress.ts';
+import { movesTried } from '#play/puzzles/puzzle-rules.ts';
 import type { SavedState } from '#play/saves/save.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
@@ -25,6 +25,7 @@ import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
 import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
+import { freshRandom } from '#shared/seeds.ts';
 import { PoilusBoard } from '../board/Board.tsx';
 import { alikeTogether } from '../board/CardFace.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';

@@ -9,7 +9,7 @@ import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { missingText } from '#games/les-poilus/i18n/puzzles.ts';
 import { missing, PUZZLE_MOVES, type Puzzle } from '#games/les-poilus/puzzles/index.ts';
 import * as m from '#messages';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import type { AttemptState } from '#play/ui/puzzles/use-attempt.ts';
 import { sentences } from '#shared/list-text.ts';
 import { useGameOnScreen } from '../game.ts';

@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-preact';
 import * as m from '#messages';
-import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
-import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
+import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 
 interface Props {
   readonly isUndoAsked: boolean;

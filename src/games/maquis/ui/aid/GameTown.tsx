@@ -14,7 +14,7 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { cardStory, eventOf, type TableEvent } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
-import { useDeferredFrame } from '#play/ui/hooks/use-deferred-frame.ts';
+import { useDeferredFrame } from '#play/ui/frame/Deferred.tsx';
 import { memoize } from '#shared/memoize.ts';
 import type { CountedOdds } from '../odds/shown-odds.ts';
 import { TownMap } from '../TownMap.tsx';

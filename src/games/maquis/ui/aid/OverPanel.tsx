@@ -15,9 +15,9 @@ import { type HelpLevel, numbersOfGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { freshSeed } from '#shared/seeds.ts';
 import { useAid, useMaquisSession } from './aid.ts';
 
 const ENDED = {

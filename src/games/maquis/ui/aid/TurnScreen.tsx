@@ -5,7 +5,7 @@ import { readMove } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { Deferred } from '#play/ui/frame/Deferred.tsx';
 import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
-import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { Reasons } from '#play/ui/frame/RuleLink.tsx';
 import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
 import { usePaneAtTop } from '#play/ui/hooks/use-focus.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';

@@ -3,8 +3,7 @@ import { isOfFreeEdition } from '#games/maquis/coach/inputs.ts';
 import { editionCalled } from '#games/maquis/data/index.ts';
 import { type Maquis, RULESET } from '#games/maquis/engine/index.ts';
 import { mergedAnalysis } from '#games/maquis/review/merged-analysis.ts';
-import { advicePool, type RemoteAdvisor, type WorkerLike } from '#play/advice/pool.ts';
-import { workerCount } from '#play/ui/hooks/worker-count.ts';
+import { advicePool, type RemoteAdvisor, type WorkerLike, workerCount } from '#play/advice/pool.ts';
 
 const poolOf = (open: () => WorkerLike) =>
   advicePool<Maquis, MaquisAnalysis, MaquisTasks>(open, {

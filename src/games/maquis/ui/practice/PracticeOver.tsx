@@ -9,10 +9,10 @@ import {
   SITE_OWNS_ALL,
 } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
-import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { inARow } from '#shared/list-text.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { SettingsContext, useAid, useMaquisSession } from '../aid/aid.ts';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';

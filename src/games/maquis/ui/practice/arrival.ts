@@ -11,9 +11,9 @@ import {
 } from '#games/maquis/session/index.ts';
 import { linkInFragment } from '#play/links/link-in-text.ts';
 import { receivedAfter } from '#play/saves/save.ts';
-import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import type { FaultyLink } from '#play/ui/share/arrival.ts';
 import { isOwnLink } from '#play/ui/share/own-link.ts';
+import { freshSeed } from '#shared/seeds.ts';
 
 /** What somebody's link brought: a game, a deal or a position as a save of its own, or why it opens nothing. */
 type Arrival =

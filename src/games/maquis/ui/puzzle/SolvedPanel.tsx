@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { answersAt, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { allText, nextAfter, nextText } from '#play/ui/puzzles/next-puzzle.ts';
 import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';

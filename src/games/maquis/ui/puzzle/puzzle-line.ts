@@ -9,7 +9,7 @@ import {
 import type { StatedPuzzle } from '#games/maquis/puzzles/stated-puzzle.ts';
 import * as m from '#messages';
 import type { WrongVerdict } from '#play/puzzles/judge.ts';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
+import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { listed } from '#shared/list-text.ts';
 
 /** Moves to be shown on the board one by one. */

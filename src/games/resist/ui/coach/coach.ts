@@ -1,7 +1,6 @@
 import type { ResistAnalysis } from '#games/resist/coach/index.ts';
 import type { Resist } from '#games/resist/engine/index.ts';
-import { advicePool } from '#play/advice/pool.ts';
-import { workerCount } from '#play/ui/hooks/worker-count.ts';
+import { advicePool, workerCount } from '#play/advice/pool.ts';
 
 /** The coach of RESIST! in workers, with what it learned. */
 export const resistCoach = advicePool<Resist, ResistAnalysis>(

@@ -13,15 +13,15 @@ import {
 } from '#games/resist/puzzles/index.ts';
 import { DECK_BY_SITE, practiceMachine } from '#games/resist/session/index.ts';
 import { type Game, gameFromTable } from '#play/history/game.ts';
-import { freshRandom, movesTried } from '#play/puzzles/attempt.ts';
-import { nodeAfter } from '#play/puzzles/node-after.ts';
 import { puzzlesKey } from '#play/puzzles/progress.ts';
+import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
 import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { sentences } from '#shared/list-text.ts';
+import { freshRandom } from '#shared/seeds.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../news.ts';
 import { ViewContext, viewOf } from '../view.ts';

@@ -6,7 +6,7 @@ import { DRAWING, type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzl
 import { OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { ownPuzzleVerdict } from '#play/puzzles/own-puzzle.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
-import { isPuzzleId } from '#play/puzzles/puzzle-id.ts';
+import { isPuzzleId } from '#play/puzzles/own-try.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { boxed, tableWith } from '../../engine/tables.ts';
 import { analysed } from '../../review/analysed.ts';

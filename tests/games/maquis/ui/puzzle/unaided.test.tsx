@@ -7,7 +7,7 @@ import { tableMachine } from '#games/maquis/session/index.ts';
 import { aidOf, MaquisContext } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import { gameOfAttempt } from '#games/maquis/ui/puzzle/game-of-attempt.ts';
-import { movesTried } from '#play/puzzles/attempt.ts';
+import { movesTried } from '#play/puzzles/puzzle-rules.ts';
 import { allPuzzles } from '../../puzzles/files.ts';
 
 const RANDOM = [1, 2, 3, 4];

@@ -1,3 +1,4 @@
+import { GitBranch } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
@@ -16,10 +17,9 @@ import * as m from '#messages';
 import { alikeIn } from '#play/review/ranked-moments.ts';
 import { type Chances, type Luck, playedGame } from '#play/review/review.ts';
 import { Reviewing, type ReviewProgress } from '#play/review/reviewing.ts';
+import { useBranch } from '#play/ui/frame/fresh-save.ts';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
-import { useBranch } from '#play/ui/frame/use-branch.ts';
-import { BranchButton } from '#play/ui/review/BranchButton.tsx';
-import type { Curve } from '#play/ui/review/curves.ts';
+import type { Curve } from '#play/ui/review/ChanceTable.tsx';
 import { MistakePart } from '#play/ui/review/MistakePart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
 import type { TurningPointText } from '#play/ui/review/TurningPoints.tsx';
@@ -145,3 +145,12 @@ const reviewing = (game: PoilusGame, tell: (progress: ReviewProgress<PoilusRevie
   });
   return new Reviewing(reviewer, tell, poilusCoach.size);
 };
+
+/** Plays a game again from a moment, as a game of its own. */
+const BranchButton = ({ onBranch }: { readonly onBranch: () => void }) => (
+  <div class="review-mistake__ways">
+    <button type="button" class="aid-secondary" onClick={onBranch}>
+      <GitBranch aria-hidden="true" /> {m.play_review_from_here()}
+    </button>
+  </div>
+);

@@ -3,8 +3,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deal } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
-import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { coach } from '../coach.ts';
 import {
   type DealPlayers,

@@ -12,7 +12,7 @@ import {
 import { useAid, useMaquisSession } from '#games/maquis/ui/aid/aid.ts';
 import type { TownView } from '#games/maquis/ui/town-view.ts';
 import * as m from '#messages';
-import type { Curve } from '#play/ui/review/curves.ts';
+import type { Curve } from '#play/ui/review/ChanceTable.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
 import { choiceInWords } from '../my-puzzles/own.ts';
 import { placeOfMove } from '../ranked.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { LocalizedDay } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
-import { freshSeed } from '#play/ui/hooks/fresh-seed.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { linkTo } from './guide.ts';
 
 /** The day is done: the game can be gone on with, its further cards dealt anew, or a puzzle tried. */

@@ -1,11 +1,10 @@
 import { ListOrdered, LogOut, Menu } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { SearchTool } from '#play/ui/frame/SearchTool.tsx';
 import { SiteMenu } from '#play/ui/frame/SiteMenu.tsx';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
+import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { STEPS_BEFORE } from '../game-of-attempt.ts';
 import { UndoTool } from '../UndoTool.tsx';

@@ -15,7 +15,7 @@ import { alikeIn } from '#play/review/ranked-moments.ts';
 import { playedGame } from '#play/review/review.ts';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
-import type { Curve } from '#play/ui/review/curves.ts';
+import type { Curve } from '#play/ui/review/ChanceTable.tsx';
 import { MistakePart } from '#play/ui/review/MistakePart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
 import { useReviewing } from '#play/ui/review/use-reviewing.ts';
