@@ -1,7 +1,7 @@
+import { benchOf } from '#cli/bench.ts';
 import type { Command } from '#cli/command.ts';
 import { gameCommands } from '#cli/game-commands.ts';
 import { resistAdvise } from './cli/advise.ts';
-import { resistBench } from './cli/bench.ts';
 import { resistHabits } from './cli/habits.ts';
 import { mine } from './cli/mine.ts';
 import { resistOddsCommand } from './cli/odds.ts';
@@ -11,6 +11,14 @@ import { resistVerdicts } from './cli/record-faults.ts';
 import { resistStrength } from './cli/strength.ts';
 import { resistTrain } from './cli/train.ts';
 import { resistEngine } from './engine/engine.ts';
+import { newGame } from './engine/index.ts';
+
+const resistBench = benchOf({
+  engine: resistEngine,
+  games: 500,
+  startOf: (n) => newGame({ split: 'random', reading: 'strict', seed: `bench ${n}` }),
+  does: 'Measures games and moves a second.',
+});
 
 /** The commands of RESIST!, in the order of its usage. */
 export const commands: readonly Command[] = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Versioned } from '#shared/storage/versioned.ts';
-import { isSignificant } from '../advice/noise.ts';
+import { isSignificant } from '../advice/advisor.ts';
 import type { RankedMove } from '../review/ranked-moments.ts';
 import type { GameRules, GameTypes } from '../rules/game-rules.ts';
 import type { SaveFormat, SaveTypes } from '../saves/save-format.ts';

@@ -1,4 +1,4 @@
-import { isSignificant } from '../advice/noise.ts';
+import { isSignificant } from '../advice/advisor.ts';
 import type { GameRules, GameTypes } from '../rules/game-rules.ts';
 import {
   type Chances,

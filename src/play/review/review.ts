@@ -1,4 +1,4 @@
-import type { Uncertain } from '../advice/noise.ts';
+import type { Uncertain } from '../advice/advisor.ts';
 import type { Game } from '../history/game.ts';
 import type { GameHistory } from '../history/game-history.ts';
 import type { GameTypes } from '../rules/game-rules.ts';

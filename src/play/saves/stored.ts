@@ -2,10 +2,6 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isErrorNamed } from '#shared/storage/database.ts';
 import { yielding } from '#shared/yield-to-main.ts';
 
-/** The browser's database for the games of a shelf, and the beginning of its keys elsewhere. */
-export const storeName = ({ game }: { readonly game: string }, shelf: string): string =>
-  `safe-house.${game}.${shelf}`;
-
 /** The database of a shelf. */
 export interface SavesDatabase extends DBSchema {
   saves: { key: string; value: unknown };

@@ -2,9 +2,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
 import { keptTables, TABLES_KEY } from '#games/set-europe-ablaze/session/index.ts';
-import { readProgress, saveProgress } from '#play/puzzles/progress.ts';
+import { puzzlesKey, readProgress, saveProgress } from '#play/puzzles/progress.ts';
 import { Alerts } from '#play/ui/frame/Alerts.tsx';
 import { showProgress } from '#play/ui/puzzles/show-progress.ts';
 import { keepPreferences, PREFERENCES_KEY, readPreferences } from '#play/ui/settings.ts';
@@ -49,11 +48,11 @@ test('preferences that cannot be read are told of, and set aside before others a
 
 test('a list of puzzles says that its marks cannot be read', () => {
   document.body.innerHTML = '<p data-marks-unread hidden>unread</p>';
-  localStorage.setItem(PROGRESS_KEY, '{"version":1,"solved":[{"toString":1}],"tried":[]}');
-  showProgress(PROGRESS_KEY);
+  localStorage.setItem(puzzlesKey('maquis'), '{"version":1,"solved":[{"toString":1}],"tried":[]}');
+  showProgress(puzzlesKey('maquis'));
   expect(document.querySelector('[data-marks-unread]')?.hasAttribute('hidden')).toBe(false);
-  expect(saveProgress(PROGRESS_KEY, 'two-cars', 'solved')).toBe(true);
-  expect(readProgress(PROGRESS_KEY).solved).toEqual(['two-cars']);
-  expect(localStorage.getItem(quarantineKey(PROGRESS_KEY))).toContain('toString');
+  expect(saveProgress(puzzlesKey('maquis'), 'two-cars', 'solved')).toBe(true);
+  expect(readProgress(puzzlesKey('maquis')).solved).toEqual(['two-cars']);
+  expect(localStorage.getItem(quarantineKey(puzzlesKey('maquis')))).toContain('toString');
   document.body.replaceChildren();
 });

@@ -1,9 +1,99 @@
 import { type Mined, mineOf } from '#cli/mine.ts';
-import type { Move, Position } from '../engine/index.ts';
-import { type Exercise, readExercise } from '../puzzles/exercise.ts';
-import type { Judged, Puzzle } from '../puzzles/puzzle.ts';
-import { PUZZLE_KINDS } from '../puzzles/stated-puzzle.ts';
-import { mining } from './mine/mining.ts';
+import { bitsOf } from '#play/mining/measure.ts';
+import {
+  answersIn,
+  type Mining,
+  scoresBy,
+  temptedByLuck,
+  temptedByWorth,
+} from '#play/mining/mine.ts';
+import type { Solver } from '#play/puzzles/solve.ts';
+import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
+import { poilusAdvisor } from '../coach/index.ts';
+import { type Move, moveText, type Position, playerView } from '../engine/index.ts';
+import { TURN } from '../engine/position.ts';
+import { type Judged, type Puzzle, puzzleOf } from '../puzzles/puzzle.ts';
+import { PUZZLE_RULES, refute } from '../puzzles/puzzle-rules.ts';
+import {
+  type Exercise,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  readExercise,
+} from '../puzzles/stated-puzzle.ts';
+import { isAnsweredPlainly } from './mine/plain-play.ts';
+import { tasksOf } from './mine/tasks.ts';
+
+/** How exercises of Les Poilus are found: one choice of one player, all hands open. */
+const mining: Mining<Judged, Puzzle, Position, Move> = {
+  judging: { rules: PUZZLE_RULES, puzzleOf, refute },
+  mostNodes: 6000,
+  tasksOf,
+  isSplit: (right, wrong) => right === 1 && wrong >= 1,
+  isTempting: (choices) => temptedByLuck(choices, 1) || temptedByWorth(choices),
+  isPlain: (solver) => isNearlyEqual(solver) || isAnsweredPlainly(solver),
+  coached: ({ start }, seed) => scoresBy(poilusAdvisor.start(playerView(start, start[TURN]), seed)),
+  state({ judged }, solver, choices) {
+    const { right, wrong } = choices;
+    const answer = moveText(right[0].move);
+    const [nearest = '', other = ''] = wrong.map(({ move }) => moveText(move));
+    const kind = kindOf(judged, [answer, nearest, other]);
+    const { success, inHands, peace } = judged.aim;
+    const asked = [success && 'success', inHands !== undefined && 'hands', peace && 'peace'];
+    return {
+      kind,
+      idea: [
+        kind,
+        asked.filter(Boolean).join(', '),
+        answer,
+        ...besides(kind, judged, nearest),
+      ].join(' | '),
+      hardness: 2 * bitsOf(solver) + Math.log2(solver.looked),
+      stated: {
+        kind,
+        ...judged,
+        ...answersIn(choices, [right[0].move], moveText),
+      },
+    };
+  },
+};
+
+/** By less than this much of all chances nobody at a table tells the better choice from the next. */
+const LEAST_MARGIN = 0.06;
+
+function isNearlyEqual(solver: Solver<Puzzle, Position, Move>): boolean {
+  const root = solver.rules.root(solver.puzzle);
+  const best = solver.worth(root);
+  const others = solver.options(root).filter(({ worth }) => !isSame(worth, best));
+  const closest = Math.max(0, ...others.map(({ worth }) => fractionNumber(worth)));
+  return fractionNumber(best) - closest < LEAST_MARGIN;
+}
+
+/** By what else ideas are told apart where a kind has few answers: the table, or the card to leave alone. */
+function besides(
+  kind: PuzzleKind,
+  { missions, table }: Judged,
+  nearest: string,
+): readonly string[] {
+  const isOfTables = kind === 'mission-size' || kind === 'support';
+  if (kind !== 'speech' && !isOfTables) return [nearest];
+  return isOfTables ? [`${missions} ${table.players.length} ${table.land.length}`] : [];
+}
+
+/** What is practised: told from the right answer and the two wrong ones that come nearest. */
+function kindOf({ table }: Judged, [answer, ...wrong]: readonly string[]): PuzzleKind {
+  const isIn = (texts: readonly string[], start: string): boolean =>
+    texts.some((text) => text.startsWith(start));
+  const all = [answer, ...wrong];
+  if (table.phase === 'intensity') return 'mission-size';
+  if (table.phase === 'christmas') return 'charm-and-christmas';
+  if (table.phase === 'place-tile' || table.phase === 'remove-tile') return 'support';
+  if (isIn(all, 'speech:')) return 'speech';
+  if (isIn([answer], 'charm:')) return 'charm-and-christmas';
+  if (isIn([answer], 'fall-back')) return 'fall-back-in-time';
+  if (isIn(all, 'charm:')) return 'charm-and-christmas';
+  // When to fall back is a question where that is right and where it only comes near.
+  return isIn(wrong.slice(0, 1), 'fall-back') ? 'fall-back-in-time' : 'which-card';
+}
 
 /** What the game's exercises are looked for and proved by. */
 export const mined = {

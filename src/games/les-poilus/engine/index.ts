@@ -16,7 +16,6 @@ export {
   moveText,
   parseMove,
 } from './move.ts';
-export { play } from './move-engine.ts';
 export { newGame } from './new-game.ts';
 export type { LesPoilus } from './outcome.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
@@ -41,7 +40,7 @@ export {
   type RecordFault,
   SetUpSchema,
 } from './record.ts';
-export { makeRecord, type Replayed, replay } from './replay.ts';
+export { makeRecord, play, type Replayed, replay } from './replay.ts';
 export { poilusRules } from './rules.ts';
 export type { SetUp } from './set-up.ts';
 export {

@@ -2,12 +2,12 @@ import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, parseMove } from './move.ts';
-import { poilusMoveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { type LesPoilus, outcomeOf } from './outcome.ts';
 import { playerView } from './player-view.ts';
 import { isOpen, type MutablePosition, OVER, PHASE, TURN } from './position.ts';
 import { positionFrom } from './position-from.ts';
+import { poilusMoveEngine } from './replay.ts';
 import { tableOf } from './table.ts';
 import { isChanceTile, isChanceTurn } from './turn.ts';
 

@@ -7,7 +7,6 @@ export {
   readExample,
   type ShownPart,
 } from './example.ts';
-export type { Exercise } from './exercise.ts';
 export {
   type LocalizedMission,
   localizeMission,
@@ -22,16 +21,15 @@ export {
   puzzleOf,
 } from './puzzle.ts';
 export { type PuzzleSetUp, tableFrom } from './set-up.ts';
+export type { Exercise } from './stated-puzzle.ts';
 export {
   type AskedFor,
-  PUZZLE_KINDS,
-  type PuzzleKind,
-  readPuzzle,
-  type StatedPuzzle,
-} from './stated-puzzle.ts';
-export {
   type LocalizedPuzzle,
   localizePuzzle,
+  PUZZLE_KINDS,
+  type PuzzleKind,
   type PuzzleWords,
+  readPuzzle,
   readPuzzleWords,
-} from './words.ts';
+  type StatedPuzzle,
+} from './stated-puzzle.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { puzzleEntries } from '#play/puzzles/files.ts';
+import { numberedEntries, puzzleEntries } from '#play/puzzles/files.ts';
+import { type Localized, localize, PuzzlesWordsSchema } from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { AimSchema } from './aim.ts';
 import { CountSchema, MoveSchema, RuleSchema } from './read.ts';
@@ -36,3 +37,27 @@ export type StatedPuzzle = v.InferOutput<typeof StatedPuzzleSchema>;
 
 /** Reads a puzzle as its file has it, or says in sentences what is wrong with the file. */
 export const readPuzzle = (value: unknown): Read<StatedPuzzle> => readAs(StatedPuzzleSchema, value);
+
+const { id: _id, rules: _rules, level: _level, ...entries } = StatedPuzzleSchema.entries;
+
+/** A puzzle that was found by search and not written: a number, and no words. */
+const ExerciseSchema = v.strictObject({ ...numberedEntries, ...entries });
+
+export type Exercise = v.InferOutput<typeof ExerciseSchema>;
+
+/** Reads an exercise as its file has it, or says in sentences what is wrong with it. */
+export const readExercise = (value: unknown): Read<Exercise> => readAs(ExerciseSchema, value);
+
+/** What all puzzles say in one language, by their ids. */
+export type PuzzleWords = v.InferOutput<typeof PuzzlesWordsSchema>;
+
+/** A puzzle with its words in one language. */
+export type LocalizedPuzzle = Localized<StatedPuzzle>;
+
+/** Reads the words of a language as their file has them, or says in sentences what is wrong. */
+export const readPuzzleWords = (value: unknown): Read<PuzzleWords> =>
+  readAs(PuzzlesWordsSchema, value);
+
+/** @throws where the language has no words for the puzzle */
+export const localizePuzzle = (puzzle: StatedPuzzle, words: PuzzleWords): LocalizedPuzzle =>
+  localize(puzzle, words);

@@ -9,12 +9,11 @@ import { type GameEvent, type Move, moveText } from '../engine/index.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { ACT, ACTION_WORDS, moveKind, moveWord, SHOOT } from '../engine/move.ts';
 import { mutableCopy } from '../engine/position.ts';
-import { type Exercise, readExercise } from '../puzzles/exercise.ts';
 import type { PuzzleKind } from '../puzzles/index.ts';
 import { type Judged, type Puzzle, puzzleOf, type SearchNode } from '../puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '../puzzles/puzzle-rules.ts';
 import { refute } from '../puzzles/refute.ts';
-import { PUZZLE_KINDS } from '../puzzles/stated-puzzle.ts';
+import { type Exercise, PUZZLE_KINDS, readExercise } from '../puzzles/stated-puzzle.ts';
 import { isSolvedPlainly } from './mine/plain-play.ts';
 import { tasksOf } from './mine/tasks.ts';
 

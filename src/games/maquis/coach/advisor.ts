@@ -1,6 +1,6 @@
 import type { Advisor, Search } from '#play/advice/advisor.ts';
 import type { Result } from '../engine/event.ts';
-import type { Maquis } from '../engine/game-types.ts';
+import type { Maquis } from '../engine/record.ts';
 import type { MaquisAnalysis } from './analysis.ts';
 import type { Learned } from './learned.ts';
 import { type DealToPlay, playDeal } from './play-deal.ts';

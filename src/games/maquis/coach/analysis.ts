@@ -1,5 +1,9 @@
-import type { Analysis, Evaluation, MoveEvaluation } from '#play/advice/advisor.ts';
-import { isSignificant } from '#play/advice/noise.ts';
+import {
+  type Analysis,
+  type Evaluation,
+  isSignificant,
+  type MoveEvaluation,
+} from '#play/advice/advisor.ts';
 import { utilityOf } from './utility.ts';
 
 /** Chances of the three results; they add up to 1. */

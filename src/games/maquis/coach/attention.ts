@@ -3,9 +3,8 @@ import { first, type PlaceSet, rest } from '../engine/places.ts';
 import { PHASE, PLACEMENT, type Position } from '../engine/position.ts';
 import { CHOICES, DRAW_CARD, PLACES, SHOTS } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
-import { FirstLook } from './first-look.ts';
+import { FirstLook, type NextCard } from './first-look.ts';
 import type { MomentTable } from './moment-table.ts';
-import type { NextCard } from './next-card.ts';
 import type { SearchSettings } from './search-settings.ts';
 
 /** Where all choices look alike, differences smaller than this are still worth nothing. */

@@ -1,6 +1,8 @@
+import { randomBelow } from '#shared/random.ts';
 import { LOCATION_IDS } from '../data/index.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { drawMove, placeMove } from '../engine/move.ts';
+import { cardsToCome } from '../engine/patrol.ts';
 import { openPlaces } from '../engine/placement.ts';
 import {
   EXIT_PLACES,
@@ -11,6 +13,7 @@ import {
   ROOM_PLACES,
   reachable,
   rest,
+  size,
 } from '../engine/places.ts';
 import {
   ACTION,
@@ -32,7 +35,6 @@ import {
   WORKERS,
 } from '../engine/position.ts';
 import type { DayPlan } from './day-plan.ts';
-import type { NextCard } from './next-card.ts';
 import { endOf, utilityOf } from './utility.ts';
 
 /** Places where what is done is mostly kept though the worker is arrested. */
@@ -116,4 +118,16 @@ export class FirstLook {
 function worthNow(position: Position): number {
   const result = endOf(position);
   return utilityOf({ win: result === 'win' ? 1 : 0, draw: result === 'draw' ? 1 : 0 });
+}
+
+/** Where the next card of a simulated game comes from. */
+export type NextCard = (position: Position) => number;
+
+/** A card drawn at random among those that nobody has seen, by a generator of the coach's own. */
+export function unseenCardBy(cells: Int32Array): NextCard {
+  return (position) => {
+    let cards = cardsToCome(position);
+    for (let skip = randomBelow(cells, 0, size(cards)); skip > 0; skip--) cards = rest(cards);
+    return first(cards);
+  };
 }

@@ -24,8 +24,8 @@ import { mayShoot } from '../engine/shooting.ts';
 import { Attention } from './attention.ts';
 import { CHOICES, DRAW_CARD, moveOf, PLACES, SHOTS, WITH_ID } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
+import type { NextCard } from './first-look.ts';
 import { MomentTable } from './moment-table.ts';
-import type { NextCard } from './next-card.ts';
 import { type SearchSettings, USUAL_SETTINGS } from './search-settings.ts';
 import { DRAW_UTILITY } from './utility.ts';
 

@@ -24,7 +24,7 @@ import {
 } from './analysis.ts';
 import { CHOICES, choiceOf, DRAW_CARD, moveOf } from './choices.ts';
 import { DayPlan } from './day-plan.ts';
-import { unseenCardBy } from './next-card.ts';
+import { unseenCardBy } from './first-look.ts';
 import { PlacementSearch } from './placement-search.ts';
 import { type SearchSettings, USUAL_SETTINGS } from './search-settings.ts';
 import type { ValueNet } from './value-net.ts';

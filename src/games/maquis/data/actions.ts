@@ -1,7 +1,7 @@
 import { frozen } from '#shared/frozen.ts';
 import type { Goods, Resource } from './resources.ts';
 import type { RuleId } from './rules.ts';
-import type { Basis } from './sources.ts';
+import type { Basis } from './rulings.ts';
 
 /** What the arrow of an action says of its reward when the worker is arrested. */
 export type Arrow = 'red' | 'white' | 'yellow';

@@ -1,7 +1,7 @@
 import type { LocationId } from './locations.ts';
 import type { Goods, Resource } from './resources.ts';
 import type { RuleId } from './rules.ts';
-import type { Basis } from './sources.ts';
+import type { Basis } from './rulings.ts';
 
 /** The six goals of the free edition, in the order of the record. */
 export const GOAL_IDS = [

@@ -10,6 +10,6 @@ export * from './resources.ts';
 export * from './roads.ts';
 export * from './rules.ts';
 export * from './rulings.ts';
-export * from './sources.ts';
+export * from './rulings.ts';
 export * from './tiles.ts';
 export * from './tracks.ts';

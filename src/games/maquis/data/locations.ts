@@ -16,7 +16,7 @@ import {
   TAKE_MEDICINE,
   WORK_ON_GOAL,
 } from './actions.ts';
-import type { Basis } from './sources.ts';
+import type { Basis } from './rulings.ts';
 
 /** The 17 places of the town and its two exits, in the order of the record. */
 export const LOCATION_IDS = [

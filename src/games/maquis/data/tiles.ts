@@ -11,7 +11,7 @@ import {
   SMUGGLE_MEDICINE,
   SPREAD_WORD,
 } from './actions.ts';
-import type { Basis } from './sources.ts';
+import type { Basis } from './rulings.ts';
 
 /** The room tiles of the free edition, one of each, in the order of the record. */
 export const TILE_IDS = [

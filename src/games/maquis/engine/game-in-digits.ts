@@ -1,12 +1,12 @@
 import type { Digit, DigitReader } from '#play/links/mixed-radix.ts';
 import type { RankedMoves } from '#play/links/ranked-moves.ts';
 import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
-import type { Maquis } from './game-types.ts';
 import { legalMoves } from './legal.ts';
 import { makeMove } from './make-move.ts';
 import { type Move, moveText } from './move.ts';
 import type { Deal, GameSetUp } from './new-game.ts';
 import { mutableCopy, type Position } from './position.ts';
+import type { Maquis } from './record.ts';
 import type { Ruleset } from './rulesets.ts';
 
 /*

@@ -11,7 +11,6 @@ export type { GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, type TableFault } from './fault-codes.ts';
 export { faultsOf, isEnding } from './faults.ts';
 export { fittingPhase, fittingPhases, phasesOf } from './fitting-phase.ts';
-export type { Maquis } from './game-types.ts';
 export { keyOf } from './key.ts';
 export { legalMoves } from './legal.ts';
 export {
@@ -35,7 +34,6 @@ export {
   movePartsOf,
   moveText,
 } from './move.ts';
-export { play } from './move-engine.ts';
 export {
   type Deal,
   drawGoals,
@@ -57,6 +55,7 @@ export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
 export { positionFrom } from './position-from.ts';
 export * from './questions.ts';
 export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
+export type { Maquis } from './record.ts';
 export {
   checkRecord,
   type GameRecord,
@@ -68,7 +67,7 @@ export {
   type RecordFault,
   recordWith,
 } from './record.ts';
-export { type Replayed, replay } from './replay.ts';
+export { play, type Replayed, replay } from './replay.ts';
 export { type Cut, routesHome, shotsThatOpen } from './routes-home.ts';
 export { rules } from './rules.ts';
 export { isNamed, RULESET, RULESET_IDS, type RulesetId, rulesetNamed } from './rulesets.ts';

@@ -12,7 +12,7 @@ import {
 import type { MoveAt, ReplayFault } from '#play/rules/apply-move.ts';
 import { DIFFICULTY_IDS, EVERY_GOAL_ID, editionCalled } from '../data/index.ts';
 import { CORRECT, isCorrection, type MoveHistory } from './corrections.ts';
-import type { Result } from './event.ts';
+import type { GameEvent, Result } from './event.ts';
 import type { TableFault } from './fault-codes.ts';
 import { type Move, moveText } from './move.ts';
 import { type Deal, type GameSetUp, hasThreeStars } from './new-game.ts';
@@ -20,6 +20,7 @@ import type { MoveFault } from './parse-move.ts';
 import { ENDINGS, type EndingId, OVER, PHASE, type Position } from './position.ts';
 import type { Reason } from './reason.ts';
 import { RULESET, RULESET_IDS, type RulesetId } from './rulesets.ts';
+import type { Table } from './table.ts';
 import { KnownSchema, SnapshotSchema } from './table-schema.ts';
 import { endingOf, resultOf } from './upkeep.ts';
 
@@ -190,4 +191,14 @@ export function recordWith(deal: Deal, course: MoveHistory, outcome?: Outcome): 
     ...(corrections ? { corrections } : {}),
     ...(outcome ? { outcome } : {}),
   };
+}
+
+/** The types of Maquis, as the kit of playing hands them about. */
+export interface Maquis {
+  readonly setUp: GameSetUp;
+  readonly position: Position;
+  readonly boardState: Table;
+  readonly event: GameEvent;
+  readonly outcome: Outcome;
+  readonly component: 'deck' | 'goods' | 'tracks';
 }

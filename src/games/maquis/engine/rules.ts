@@ -1,12 +1,11 @@
 import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { corrected } from './corrections.ts';
-import type { Maquis } from './game-types.ts';
 import { keyOf } from './key.ts';
 import { type Move, moveText, RETURN } from './move.ts';
-import { moveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { LOOK, type MutablePosition, OVER, PATROL, PHASE, REVEAL } from './position.ts';
-import { outcomeOf } from './record.ts';
+import { type Maquis, outcomeOf } from './record.ts';
+import { moveEngine } from './replay.ts';
 import { dealtAnew } from './set-position.ts';
 import { mayShoot } from './shooting.ts';
 import { playerView } from './sight.ts';

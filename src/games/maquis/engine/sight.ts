@@ -1,7 +1,7 @@
 import type { PlayerView as SightOf } from '#play/rules/game-rules.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
-import type { Maquis } from './game-types.ts';
 import { DECK_ORDER, mutableCopy, type Position, RANDOM } from './position.ts';
+import type { Maquis } from './record.ts';
 
 /**
  * What a player can know of a game: a position in which the order of the deck and the state of the

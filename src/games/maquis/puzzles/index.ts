@@ -5,7 +5,6 @@ export {
   readExample,
   tableOfExample,
 } from './example.ts';
-export type { Exercise } from './exercise.ts';
 export {
   type GuidedDay,
   movesOfDay,
@@ -29,6 +28,7 @@ export {
   tableOfRuling,
 } from './ruling-example.ts';
 export { type PuzzleSetUp, tableFrom } from './set-up.ts';
+export type { Exercise } from './stated-puzzle.ts';
 export {
   PUZZLE_KINDS,
   type PuzzleKind,

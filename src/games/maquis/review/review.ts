@@ -1,4 +1,4 @@
-import { isSignificant } from '#play/advice/noise.ts';
+import { isSignificant } from '#play/advice/advisor.ts';
 import {
   type Mistake as AnyMistake,
   type Review as AnyReview,

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { idInAddress } from '#play/puzzles/own-try.ts';
 import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { OwnMissing } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
+import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
 import { useOwnArrival, useOwnTry } from '#play/ui/my-puzzles/use-own.tsx';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
-import { freshSeed } from '#shared/seeds.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import { isLink, LINK_VERSION, RULESET } from '../engine/index.ts';
 import { freshSetUp, type MaquisSaves, type Save, withEdition } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { oldPreferencesKeyOf } from '#play/ui/settings.ts';
 import type { KeptThings } from '#play/ui/storage/part.ts';
 import { bringSmall, smallIn } from '#play/ui/storage/small-thing.ts';
@@ -8,10 +9,9 @@ import { EDITION_KEY } from '../edition-key.ts';
 import { EDITION_NAMES } from '../i18n/names.ts';
 import { STORED_OWNERS } from './aid/mode.ts';
 import { DRAFT, DRAFT_KEY, readDraft } from './editor/draft.ts';
-import { PROGRESS_KEY } from './puzzle/progress-key.ts';
 import { THREE_STAR_KEY, THREE_STAR_TEXTS } from './stored-edition.ts';
 
-const SOLVED = together(solvedPuzzles(PROGRESS_KEY), solvedExercises('maquis'));
+const SOLVED = together(solvedPuzzles(puzzlesKey('maquis')), solvedExercises('maquis'));
 const OLD_KEY = oldPreferencesKeyOf('maquis');
 
 /*

@@ -1,9 +1,101 @@
 import { type Mined, mineOf } from '#cli/mine.ts';
-import type { Move, Position } from '../engine/index.ts';
-import { type Exercise, readExercise } from '../puzzles/exercise.ts';
-import type { Judged, Puzzle } from '../puzzles/puzzle.ts';
-import { PUZZLE_KINDS } from '../puzzles/stated-puzzle.ts';
-import { mining } from './mine/mining.ts';
+import { bestLine, bitsOf, type FirstChoices } from '#play/mining/measure.ts';
+import {
+  answersIn,
+  COACHED_GAMES,
+  firstAnswer,
+  type Mining,
+  scoresBy,
+  temptedByLuck,
+  temptedByWorth,
+} from '#play/mining/mine.ts';
+import type { Solver } from '#play/puzzles/solve.ts';
+import { fractionNumber } from '#shared/chance/fraction.ts';
+import { resistAdvisor } from '../coach/index.ts';
+import { isChanceNode, type Move, moveText, type Position, resistRules } from '../engine/index.ts';
+import { type Judged, type Puzzle, puzzleOf } from '../puzzles/puzzle.ts';
+import { PUZZLE_RULES } from '../puzzles/puzzle-rules.ts';
+import {
+  type Exercise,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  readExercise,
+} from '../puzzles/stated-puzzle.ts';
+import { isAnsweredPlainly } from './mine/plain-play.ts';
+import { KIND_IN, tasksOf } from './mine/tasks.ts';
+
+type ResistSolver = Solver<Puzzle, Position, Move>;
+
+/** Of a line less hard to hit upon by chance nobody learns. */
+const LEAST_BITS = 2.5;
+/** Whether to stop is a question where the one is worth nearly as much as the other. */
+const CLOSE = 0.75;
+
+/** How exercises of RESIST! are found: the best chance of a round, or the most points. */
+const mining: Mining<Judged, Puzzle, Position, Move> = {
+  judging: { rules: PUZZLE_RULES, puzzleOf },
+  mostNodes: 4000,
+  tasksOf,
+  isSplit: (right, wrong) => right <= wrong,
+  isTempting: (choices, { puzzle }) =>
+    'mean' in puzzle.aim ? isClose(choices) : temptedByLuck(choices, 1) || temptedByWorth(choices),
+  isPlain: isAnsweredPlainly,
+  coached: ({ start }, seed) =>
+    scoresBy(resistAdvisor.start(resistRules.playerView(start), seed, COACHED_GAMES)),
+  state({ judged }, solver, choices) {
+    const bits = bitsOf(solver);
+    const kind = kindOf(judged, choices);
+    if (kind !== 'stop-or-go-on' && bits < LEAST_BITS) return undefined;
+    const { moves } = bestLine(solver, (node) => goesOn(solver, node));
+    return {
+      kind,
+      idea: `${kind} | ${askedIn(judged)} | ${firstAnswer(choices, moveText)}`,
+      hardness: bits,
+      stated: {
+        kind,
+        ...judged,
+        ...answersIn(choices, moves, moveText),
+      },
+    };
+  },
+};
+
+const isClose = ({ best, wrong }: FirstChoices<Move>): boolean =>
+  wrong.some(({ worth }) => fractionNumber(worth) >= CLOSE * fractionNumber(best));
+
+const goesOn = ({ puzzle }: ResistSolver, node: Position): boolean =>
+  !isChanceNode(node) && !PUZZLE_RULES.isAnswered(puzzle, node);
+
+function askedIn({ aim, table }: Judged): string {
+  if ('mean' in aim) {
+    const row = table.row.map((place) => (typeof place === 'string' ? place : place.mission));
+    return `points ${row.sort().join('+')}`;
+  }
+  const { defeated, kept, civilians } = aim.chance;
+  return [
+    ...(defeated.length > 0 ? [`defeat ${table.target ?? defeated.join('+')}`] : []),
+    ...(kept.length > 0 ? ['kept'] : []),
+    ...(civilians === undefined ? [] : ['civilians']),
+  ].join(', ');
+}
+
+function kindOf({ table, aim }: Judged, { right, wrong }: FirstChoices<Move>): PuzzleKind {
+  const plain = KIND_IN[table.phase];
+  if (plain) return plain;
+  if ('chance' in aim && aim.chance.kept.length > 0) return 'not-to-be-seen';
+  const sides = (choices: typeof right): readonly string[] =>
+    choices.map(({ move }) => moveText(move)).filter((text) => text.startsWith('play:'));
+  const wrongSides = new Set(sides(wrong));
+  // Which side of a card is shown decides where the same card is wrong on its other side.
+  const isOfSides = sides(right).some((text) =>
+    wrongSides.has(
+      text.endsWith(':hidden')
+        ? text.replace(':hidden', ':revealed')
+        : text.replace(':revealed', ':hidden'),
+    ),
+  );
+  return isOfSides ? 'hidden-or-revealed' : 'actions';
+}
 
 /** What the game's exercises are looked for and proved by. */
 export const mined = {

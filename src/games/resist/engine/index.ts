@@ -15,7 +15,6 @@ export {
   moveText,
   parseMove,
 } from './move.ts';
-export { play } from './move-engine.ts';
 export { type GameSetUp, newGame } from './new-game.ts';
 export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
 export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } from './position.ts';
@@ -29,6 +28,7 @@ export {
   MOST_MOVES,
   makeRecord,
   parseRecord,
+  play,
   RECORD_FORMAT,
   RECORD_VERSION,
   type RecordFault,

@@ -7,7 +7,6 @@ import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
 import { type Move, moveText } from './move.ts';
-import { resistMoveEngine } from './move-engine.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import {
@@ -19,6 +18,7 @@ import {
   RANDOM,
 } from './position.ts';
 import { positionFrom } from './position-from.ts';
+import { resistMoveEngine } from './record.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table-of.ts';
 

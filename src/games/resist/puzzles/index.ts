@@ -1,6 +1,5 @@
 /** Set positions of RESIST!: examples to try and puzzles. What only their judge needs is in puzzle-rules.ts. */
 export type { Aim } from './aim.ts';
-export type { Exercise } from './exercise.ts';
 export {
   isWaitedFor,
   readGuidedMission,
@@ -15,6 +14,7 @@ export {
   type ShownPart,
   tableFrom,
 } from './set-up.ts';
+export type { Exercise } from './stated-puzzle.ts';
 export {
   type AskedFor,
   PUZZLE_KINDS,

@@ -9,7 +9,7 @@ import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
-import { freshSeed } from '#shared/seeds.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import { isWaitedFor, type LocalizedMission, stepsDone } from '../puzzles/index.ts';
 import { type PracticeEvent, practiceMachine, resistLinks } from '../session/index.ts';
 import { GameScreen } from './GameScreen.tsx';

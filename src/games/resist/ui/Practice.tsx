@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { isLink } from '#play/links/game-link.ts';
-import { idInAddress } from '#play/puzzles/own-try.ts';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { OwnMissing } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
+import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
 import { useOwnArrival } from '#play/ui/my-puzzles/use-own.tsx';
 import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
-import { freshSeed } from '#shared/seeds.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import { freshSetUpToPlay } from '../session/index.ts';
 import { loadResistOwn } from './coach/own/load-own.ts';
 import { resistArrival } from './practice/arrival.ts';

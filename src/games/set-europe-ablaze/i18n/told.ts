@@ -6,8 +6,7 @@ import type { StepId } from '../data/sequence.ts';
 import { BOXES, type LogEvent, type Position } from '../engine/log/index.ts';
 import type { TableEffect } from '../engine/tables/index.ts';
 import { effectSaid, lossName } from './effects.ts';
-import { heroName } from './heroes.ts';
-import { ACTION_NAMES, SIDE_NAMES } from './names.ts';
+import { ACTION_NAMES, heroName, SIDE_NAMES } from './names.ts';
 import { boxName, entryName, pieceName } from './places.ts';
 import { STEP_NAMES } from './step-names.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { areaName } from '../i18n/areas.ts';
+import { areaName } from '../i18n/names.ts';
 import { idFrom } from './area-names.ts';
 
 interface Props {

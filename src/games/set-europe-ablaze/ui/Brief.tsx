@@ -1,6 +1,5 @@
 import * as m from '#messages';
-import { heroName } from '../i18n/heroes.ts';
-import { SIDE_NAMES } from '../i18n/names.ts';
+import { heroName, SIDE_NAMES } from '../i18n/names.ts';
 import { useSea } from './sea.ts';
 
 /** Pieces of which there is one at least. */

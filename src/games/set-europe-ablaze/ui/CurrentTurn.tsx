@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { freshSeed } from '#shared/seeds.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import { undoneDecision } from '../engine/log/index.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { currentPart, Opened } from './parts.tsx';

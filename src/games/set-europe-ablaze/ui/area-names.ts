@@ -1,4 +1,4 @@
-import { areaNamed } from '../i18n/areas.ts';
+import { areaNamed } from '../i18n/names.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 

@@ -5,7 +5,7 @@ import { isolated } from '#shared/isolated.ts';
 import type { Side } from '../data/actions.ts';
 import type { Telling } from '../engine/log/events.ts';
 import { loggedPosition, type Position } from '../engine/log/index.ts';
-import { areaName } from '../i18n/areas.ts';
+import { areaName } from '../i18n/names.ts';
 import type { KeptTables, SeaContext, SeaEvent, seaMachine } from '../session/index.ts';
 
 /** Views beside the turn. */

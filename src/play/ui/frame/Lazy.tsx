@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { useArrivalFocus } from '../hooks/use-focus.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
-import { useFirstInteraction } from '../hooks/use-preload.ts';
 
 interface Props<Part> {
   /** The same function at every time: what it has loaded once is there at once. */
@@ -37,4 +36,20 @@ export function Lazy<Part extends object>({ load, before = false, children }: Pr
       </button>
     </div>
   );
+}
+
+const SIGNS = ['pointerdown', 'keydown'] as const;
+
+/** Whether somebody has begun to use the page. */
+export function useFirstInteraction(): boolean {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    if (isTouched) return;
+    const touched = () => setTouched(true);
+    for (const sign of SIGNS) document.addEventListener(sign, touched);
+    return () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, touched);
+    };
+  }, [isTouched]);
+  return isTouched;
 }

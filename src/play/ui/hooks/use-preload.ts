@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { useFirstInteraction } from '../frame/Lazy.tsx';
 import { preload } from './use-lazy-module.ts';
 
 /** Safari knows no idle time. */
@@ -22,20 +23,4 @@ export function usePreload(loads: readonly (() => Promise<object>)[]): void {
       isOver = true;
     };
   }, [isTouched]);
-}
-
-const SIGNS = ['pointerdown', 'keydown'] as const;
-
-/** Whether somebody has begun to use the page. */
-export function useFirstInteraction(): boolean {
-  const [isTouched, setTouched] = useState(false);
-  useEffect(() => {
-    if (isTouched) return;
-    const touched = () => setTouched(true);
-    for (const sign of SIGNS) document.addEventListener(sign, touched);
-    return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, touched);
-    };
-  }, [isTouched]);
-  return isTouched;
 }

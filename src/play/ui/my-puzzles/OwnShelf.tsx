@@ -1,8 +1,8 @@
 import * as m from '#messages';
 import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { ownFragment } from '../../puzzles/own-try.ts';
 import { OwnList } from './OwnList.tsx';
+import { ownFragment } from './own-address.ts';
 import type { OwnPuzzleGame } from './own-puzzles.ts';
 import '../style/play.css';
 

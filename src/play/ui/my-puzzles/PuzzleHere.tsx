@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { ownFragment } from '../../puzzles/own-try.ts';
 import { usePlayContext } from '../frame/play-context.ts';
 import { type Session, useSession } from '../frame/session.ts';
 import { useKeptFocus } from '../hooks/use-focus.ts';
+import { ownFragment } from './own-address.ts';
 import { type OwnPuzzleGame, shelfOf, tryOf } from './own-puzzles.ts';
 
 interface Props<T extends SaveTypes, P extends OwnPuzzle> {

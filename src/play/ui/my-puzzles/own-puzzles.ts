@@ -5,7 +5,7 @@ import type { OwnPuzzle, RankedChoice } from '#play/puzzles/own-puzzle.ts';
 import { openPuzzles, type PuzzleShelf } from '#play/puzzles/own-shelf.ts';
 import type { Save, SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { freshSeed } from '#shared/seeds.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import type { Versioned } from '#shared/storage/versioned.ts';
 import { freshSave } from '../frame/fresh-save.ts';
 

@@ -4,10 +4,10 @@ import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { isPuzzleId } from '#play/puzzles/own-try.ts';
 import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { idInAddress } from '../../puzzles/own-try.ts';
 import { usePlayContext } from '../frame/play-context.ts';
 import { type Session, useSession } from '../frame/session.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
+import { idInAddress } from './own-address.ts';
 import type { OwnPuzzleGame } from './own-puzzles.ts';
 
 /*

@@ -36,3 +36,21 @@ export function Radios<Value extends string | number | undefined>(props: Props<V
     </fieldset>
   );
 }
+
+interface CheckBoxProps {
+  readonly name: ComponentChildren;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Yes or no, with its name beside it. */
+export const CheckBox = ({ name, isOn, onChange }: CheckBoxProps) => (
+  <label class="aid-check">
+    <input
+      type="checkbox"
+      checked={isOn}
+      onChange={({ currentTarget: { checked } }) => onChange(checked)}
+    />
+    {name}
+  </label>
+);

@@ -3,7 +3,7 @@ import { type ImportResult, importAll } from '#play/saves/import-saves.ts';
 import { type Save, savesOf } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { openSaveStore, type SaveStore } from '#play/saves/save-store.ts';
-import { storeName } from '#play/saves/stored.ts';
+import { storeName } from '#play/saves/store-name.ts';
 import { isolated } from '#shared/isolated.ts';
 import { localStore } from '#shared/storage/local-storage.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';

@@ -1,7 +1,7 @@
 import { GitBranch, SkipForward } from 'lucide-preact';
 import * as m from '#messages';
-import { useBranch } from '../frame/fresh-save.ts';
 import { useActiveSession, useSession } from '../frame/session.ts';
+import { useBranch } from '../frame/use-branch.ts';
 import { PromptActions, PromptTitle } from '../parts/Prompt.tsx';
 import { PastMoments } from './PastMoments.tsx';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Save, summaryOf } from '#games/maquis/session/index.ts';
-import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
-import { readProgress } from '#play/puzzles/progress.ts';
+import { puzzlesKey, readProgress } from '#play/puzzles/progress.ts';
 import { cases } from '../../../setup/cases.ts';
 import { shown } from './boundary.ts';
 import { BACKUP, damagedBackups, open } from './damaged-backups.ts';
@@ -20,7 +19,7 @@ it('a sound backup brings in all it holds, beside what cannot be read here', asy
   expect(stepsIn(here.table.get('going on'))).toHaveLength(14);
   expect(stepsIn(here.table.get('torn of 2'))).toHaveLength(3);
   expect(here.puzzles.get('puzzle torn_5')).toMatchObject({ made: 5 });
-  expect(readProgress(PROGRESS_KEY)).toEqual({
+  expect(readProgress(puzzlesKey('maquis'))).toEqual({
     solved: ['solved here', 'solved there'],
     tried: ['tried there'],
   });

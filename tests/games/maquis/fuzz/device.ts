@@ -9,10 +9,9 @@ import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { OWN as OWN_OF_MAQUIS } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
-import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
 import { STORED_VALUES } from '#games/maquis/ui/stored-values.ts';
 import { type PuzzleShelf, puzzlesAmong, readPuzzle } from '#play/puzzles/own-shelf.ts';
-import { readProgress, saveProgress } from '#play/puzzles/progress.ts';
+import { puzzlesKey, readProgress, saveProgress } from '#play/puzzles/progress.ts';
 import { StaleWriteError } from '#play/saves/save-store.ts';
 import { momentName } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { keepPreferences, readPreferences } from '#play/ui/settings.ts';
@@ -53,7 +52,7 @@ const storage = new WatchedStorage();
 pageWith(storage);
 keepPreferences({ bigType: true });
 keepDraft(TABLE);
-saveProgress(PROGRESS_KEY, 'solved here', 'solved');
+saveProgress(puzzlesKey('maquis'), 'solved here', 'solved');
 const SMALL = storage.all();
 
 /** A shelf as the database makes one, without a database. */
@@ -151,5 +150,5 @@ export function expectNothingLost({ table, puzzles }: Device): void {
   for (const [id, own] of OWN_PUZZLES) expect(puzzles.get(id)).toEqual(own);
   expect(readDraft()).toEqual(TABLE);
   expect(readPreferences().bigType).toBe(true);
-  expect(readProgress(PROGRESS_KEY).solved).toContain('solved here');
+  expect(readProgress(puzzlesKey('maquis')).solved).toContain('solved here');
 }

@@ -5,10 +5,9 @@ import { storedRating, storeRating } from '#games/maquis/ui/coach/deal/stored-ra
 import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
 import { choiceInWords, OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
-import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
-import { idInAddress, ownFragment } from '#play/puzzles/own-try.ts';
-import { readProgress, saveProgress } from '#play/puzzles/progress.ts';
+import { puzzlesKey, readProgress, saveProgress } from '#play/puzzles/progress.ts';
+import { idInAddress, ownFragment } from '#play/ui/my-puzzles/own-address.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { keepPreferences, readPreferences } from '#play/ui/settings.ts';
 import { cases } from '../../../setup/cases.ts';
@@ -46,8 +45,8 @@ const LOCAL: readonly (readonly [name: string, keep: () => unknown, read: () => 
   ['a table being set up', () => keepDraft(TABLE), readDraft],
   [
     'marks of puzzles',
-    () => saveProgress(PROGRESS_KEY, 'safe-places-two-radios', 'solved'),
-    () => readProgress(PROGRESS_KEY),
+    () => saveProgress(puzzlesKey('maquis'), 'safe-places-two-radios', 'solved'),
+    () => readProgress(puzzlesKey('maquis')),
   ],
   [
     'ratings of deals',

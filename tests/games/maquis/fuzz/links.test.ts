@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLink } from '#games/maquis/engine/index.ts';
 import { tableInText } from '#games/maquis/ui/editor/import-table.ts';
-import { ownFragment } from '#play/puzzles/own-try.ts';
+import { ownFragment } from '#play/ui/my-puzzles/own-address.ts';
 import { cases } from '../../../setup/cases.ts';
 import { readAll } from './boundary.ts';
 import { damagedLinks, forgedLinks, LINKS, openEverywhere, storage } from './damaged-links.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
+import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { beginning, openRecord } from '../../../browser/table/moments.ts';
 import { changeSaves, readSaves } from '../../../browser/table/saves.ts';
 import { button, openSheet, promptText } from '../../../browser/table/table-page.ts';
@@ -65,7 +65,7 @@ it('one file takes everything to another device, and overwrites nothing there', 
   const damaged = { version: 2, id: 'torn', progress: 'half of' };
   await changeSaves(one, (saves) => [...saves, ...fixture('game/v1/first-days'), damaged]);
   await one.evaluate(([key, marks]) => localStorage.setItem(key, marks), [
-    PROGRESS_KEY,
+    puzzlesKey('maquis'),
     JSON.stringify(fixture('marks/v0/marks')),
   ] as const);
   await openKept(one);

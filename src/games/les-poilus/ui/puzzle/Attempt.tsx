@@ -25,7 +25,7 @@ import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
 import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
-import { freshRandom } from '#shared/seeds.ts';
+import { freshRandom } from '#shared/fresh-seed.ts';
 import { PoilusBoard } from '../board/Board.tsx';
 import { alikeTogether } from '../board/CardFace.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';

@@ -13,11 +13,10 @@ import {
   type Position,
   WORKERS,
 } from '#games/maquis/engine/position.ts';
-import type { Below } from '#shared/random.ts';
-import { RANDOM_WORDS } from '#shared/random.ts';
+import { type Below, RANDOM_WORDS } from '#shared/random.ts';
 import { CHOICES, moveOf } from '../choices.ts';
 import { DayPlan } from '../day-plan.ts';
-import { type NextCard, unseenCardBy } from '../next-card.ts';
+import { type NextCard, unseenCardBy } from '../first-look.ts';
 import { PlacementSearch } from '../placement-search.ts';
 import { type SearchSettings, USUAL_SETTINGS } from '../search-settings.ts';
 import { endOf } from '../utility.ts';

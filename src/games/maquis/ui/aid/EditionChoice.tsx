@@ -4,8 +4,7 @@ import { RULESET } from '#games/maquis/engine/index.ts';
 import { EDITION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
-import type { RadioChoice } from '#play/ui/parts/Radios.tsx';
+import { CheckBox, type RadioChoice } from '#play/ui/parts/Radios.tsx';
 import { storedThreeStar, storeEdition, storeThreeStar } from '../stored-edition.ts';
 import { useAid } from './aid.ts';
 

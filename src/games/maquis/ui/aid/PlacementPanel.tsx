@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isExit, LOCATIONS, type LocationId } from '#games/maquis/data/index.ts';
 import {
   canShoot,
@@ -11,7 +12,8 @@ import {
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import { type CardStory, tableHolding } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
-import { Reasons, RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PROMPT, useAfterPaint } from '#play/ui/hooks/use-focus.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { cardHeadline } from '../card-in-words.ts';
@@ -22,7 +24,6 @@ import { useAid, useMaquisSession } from './aid.ts';
 import { DrawnCard } from './DrawnCard.tsx';
 import { Offers } from './Offers.tsx';
 import { GoalRule, GoalRulesAt, VisitNote } from './OpenGoal.tsx';
-import { usePulled } from './pulled.ts';
 import { ShootButton } from './ShotOffer.tsx';
 
 interface Props {
@@ -201,4 +202,21 @@ function Places({ onChosen }: { readonly onChosen: () => void }) {
       ))}
     </ul>
   );
+}
+
+/** Whether the panel is pulled up over the town, to be read in full. */
+interface Pulled {
+  readonly isUp: boolean;
+  readonly set: (isUp: boolean) => void;
+}
+
+export const PulledContext = createContext<Pulled>({ isUp: false, set: () => {} });
+
+const usePulled = (): Pulled => useContext(PulledContext);
+
+/** The panel of a screen; the next question finds it down again. */
+export function usePanel(question: string): Pulled {
+  const [isUp, set] = useState(false);
+  useEffect(() => set(false), [question]);
+  return useMemo(() => ({ isUp, set }), [isUp]);
 }

@@ -1,7 +1,7 @@
 import type { Component } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import type { Owner } from '#play/history/game.ts';
-import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { useAid } from './aid.ts';
 import { GameSetUpForm, type GoalSourceNames } from './GameSetUpForm.tsx';

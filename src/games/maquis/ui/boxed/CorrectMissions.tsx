@@ -13,7 +13,7 @@ import {
 import { BRIDGES, type GoalPair, type GoalProgress } from '#games/maquis/engine/index.ts';
 import { GOAL_NAMES, LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
-import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import type { CorrectionPart } from '../aid/correct/part.ts';

@@ -11,8 +11,8 @@ import {
 import * as m from '#messages';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import { inARow } from '#shared/list-text.ts';
-import { freshSeed } from '#shared/seeds.ts';
 import { SettingsContext, useAid, useMaquisSession } from '../aid/aid.ts';
 import { OverPanel } from '../aid/OverPanel.tsx';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';

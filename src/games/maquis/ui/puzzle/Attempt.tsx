@@ -3,23 +3,23 @@ import { useMemo, useState } from 'preact/hooks';
 import { type LocalizedPuzzle, PUZZLE_MOVES, puzzleOf } from '#games/maquis/puzzles/index.ts';
 import { tableMachine } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
+import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { movesTried } from '#play/puzzles/puzzle-rules.ts';
 import { usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { type AttemptState, useAttempt } from '#play/ui/puzzles/use-attempt.ts';
-import { freshRandom } from '#shared/seeds.ts';
+import { freshRandom } from '#shared/fresh-seed.ts';
 import { aidOf, MaquisContext } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
 import { AttemptTools } from './AttemptTools.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './game-of-attempt.ts';
 import { PuzzleLineScreen } from './PuzzleLineScreen.tsx';
-import { PROGRESS_KEY } from './progress-key.ts';
 import type { PuzzleLine } from './puzzle-line.ts';
 import { StartPanel } from './StartPanel.tsx';
 import { TaskAsked, TaskContext, TaskReminder } from './TaskText.tsx';
 import { VerdictPanel } from './VerdictPanel.tsx';
 
-const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: PROGRESS_KEY };
+const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: puzzlesKey('maquis') };
 
 /** One attempt at a puzzle, from its position or from the middle of an earlier one, to its verdict. */
 export function Attempt(props: AttemptProps<LocalizedPuzzle>) {

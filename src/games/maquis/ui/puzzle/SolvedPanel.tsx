@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { answersAt, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
+import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { allText, nextAfter, nextText } from '#play/ui/puzzles/next-puzzle.ts';
 import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
 import { Answered } from './Asked.tsx';
-import { PROGRESS_KEY } from './progress-key.ts';
 import { useTask } from './TaskText.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function SolvedPanel({ isUnlucky, puzzle, tried, isKept }: Props) {
   const task = useTask();
   const { puzzle: stated, list, onAgain } = task;
   const [next] = useState(() =>
-    nextAfter(task.exercise?.progressKey ?? PROGRESS_KEY, task, stated.id),
+    nextAfter(task.exercise?.progressKey ?? puzzlesKey('maquis'), task, stated.id),
   );
   const chance = fractionText(puzzle.wanted);
   return (

@@ -5,7 +5,7 @@ import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { Trackers } from './Trackers.tsx';
 
 /** Those that are seldom opened, in one file. */
-const loadSheets = () => import('./sheets/sheets.ts');
+const loadSheets = () => import('./sheets/sheets.lazy.tsx');
 
 const SHEETS: readonly Sheet[] = [
   {

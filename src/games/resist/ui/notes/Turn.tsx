@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import * as m from '#messages';
 import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
-import { Reasons } from '#play/ui/frame/RuleLink.tsx';
+import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
 import { NotesBoard } from './Board.tsx';

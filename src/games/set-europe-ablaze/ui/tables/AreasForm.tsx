@@ -4,7 +4,7 @@ import {
   type Country,
   type TableArea,
 } from '#games/set-europe-ablaze/engine/tables/index.ts';
-import { areaName } from '#games/set-europe-ablaze/i18n/areas.ts';
+import { areaName } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { AreaByName } from '../AreaByName.tsx';
 import { MapDrawing } from '../map/MapDrawing.tsx';

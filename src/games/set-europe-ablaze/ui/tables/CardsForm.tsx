@@ -7,8 +7,7 @@ import { SIDES } from '../sea.ts';
 import { Cell } from './Cell.tsx';
 import { Chips, TableChoice, Words } from './Choice.tsx';
 import { asNumber, asRecords, asWord, entriesOf, withEntry } from './told-parts.ts';
-import { useDoc } from './use-doc.ts';
-import { useTapped } from './use-tapped.ts';
+import { useDoc, useTapped } from './use-doc.ts';
 
 const NUMBERS = Array.from({ length: 24 }, (_, nth) => nth + 1);
 

@@ -10,8 +10,7 @@ import { Select } from '#play/ui/parts/Select.tsx';
 import { useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
 import { entriesOf, withEntry } from './told-parts.ts';
-import { useDoc } from './use-doc.ts';
-import { useTapped } from './use-tapped.ts';
+import { useDoc, useTapped } from './use-doc.ts';
 
 const ROLLED = ACTIONS.filter(({ rolled }) => rolled);
 const KEYS = [-2, 0, 1, 2, 3, 4, 6, 8] as const;

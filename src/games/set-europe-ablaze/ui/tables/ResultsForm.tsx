@@ -7,8 +7,7 @@ import { Cell } from './Cell.tsx';
 import { OneMore, TableChoice, TakeOut } from './Choice.tsx';
 import { EffectLines } from './EffectLines.tsx';
 import { asNumber, asRecords, atText, entriesOf, withEntry, withLine } from './told-parts.ts';
-import { useDoc } from './use-doc.ts';
-import { useTapped } from './use-tapped.ts';
+import { useDoc, useTapped } from './use-doc.ts';
 
 const ROLLED = ACTIONS.filter(({ rolled }) => rolled);
 

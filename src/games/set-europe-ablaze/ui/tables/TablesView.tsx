@@ -17,8 +17,7 @@ import { FORMS } from './forms.ts';
 import { Import } from './Import.tsx';
 import { TextForm } from './TextForm.tsx';
 import { atText } from './told-parts.ts';
-import { useDoc } from './use-doc.ts';
-import { TappedContext } from './use-tapped.ts';
+import { TappedContext, useDoc } from './use-doc.ts';
 import '../style/tables.css';
 
 /** The owner's tables: what he enters of his own sheets stays on this device. */

@@ -1,4 +1,7 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import {
+  type Path,
   readTables,
   type Section,
   type TableMessage,
@@ -31,4 +34,13 @@ export function useDoc() {
   const of = (section: Section): readonly TableMessage[] =>
     messages.filter(({ at, level }) => at[0] === section && level !== 'missing');
   return { doc, messages, write, of };
+}
+
+/** The place a tapped message names; forms that show a part of their section begin there. */
+export const TappedContext = createContext<Path>([]);
+
+/** The first of some parts of a section that the tapped place lies in. */
+export function useTapped<Part extends string>(parts: readonly Part[]): Part | undefined {
+  const at = useContext(TappedContext);
+  return parts.find((part) => at.includes(part));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PROGRESS_KEY } from '#games/maquis/ui/puzzle/progress-key.ts';
+import { puzzlesKey } from '#play/puzzles/progress.ts';
 import {
   act,
   NOTHING,
@@ -40,7 +40,7 @@ describe.each([
     await page.getByText('Count the cards that are left before you count').waitFor();
     await page.reload();
     await button(page, 'Begin').waitFor();
-    expect(localStorage.getItem(PROGRESS_KEY)).toMatch(
+    expect(localStorage.getItem(puzzlesKey('maquis'))).toMatch(
       /"safe-places-two-radios".*"solved"|"solved".*"safe-places-two-radios"/,
     );
   });
@@ -76,7 +76,7 @@ describe('a try', () => {
     await expect.poll(() => promptText(page)).toBe('One pays for the other');
     for (let n = 0; n < 7; n++) await button(page, 'Next').click();
     await page.getByText('You may spend what a worker brought home in the same turn.').waitFor();
-    expect(localStorage.getItem(PROGRESS_KEY) ?? '').not.toContain('solved');
+    expect(localStorage.getItem(puzzlesKey('maquis')) ?? '').not.toContain('solved');
   });
 
   it('where nothing can be stored is played all the same, and is told that it will be forgotten', async () => {

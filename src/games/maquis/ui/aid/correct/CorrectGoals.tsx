@@ -3,7 +3,7 @@ import { type GoalPair, goalSuccesses } from '#games/maquis/engine/index.ts';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import { isCompleteBySuccesses } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
-import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import type { CorrectionPart } from './part.ts';
 

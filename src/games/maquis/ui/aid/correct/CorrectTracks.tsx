@@ -5,7 +5,7 @@ import {
   TURN_TRACK,
 } from '#games/maquis/data/index.ts';
 import * as m from '#messages';
-import { CheckBox } from '#play/ui/parts/CheckBox.tsx';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import type { CorrectionPart } from './part.ts';
 

@@ -7,7 +7,7 @@ import { beforeCard, withError } from '#games/maquis/review/chances.ts';
 import type { Mistake } from '#games/maquis/review/review.ts';
 import { isDraw } from '#games/maquis/review/stepping.ts';
 import { freshPuzzle } from '#play/puzzles/own-puzzle.ts';
-import { freshSeed } from '#shared/seeds.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import { coach } from '../coach.ts';
 import { DRAWING, type MyPuzzle, storedRank } from './my-puzzle.ts';
 

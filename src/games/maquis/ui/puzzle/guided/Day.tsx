@@ -5,7 +5,7 @@ import { type TableEvent, tableMachine } from '#games/maquis/session/index.ts';
 import { aidOf, MaquisContext } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import * as m from '#messages';
-import { saveProgress } from '#play/puzzles/progress.ts';
+import { puzzlesKey, saveProgress } from '#play/puzzles/progress.ts';
 import { movesTried } from '#play/puzzles/puzzle-rules.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
@@ -13,7 +13,6 @@ import { usePaneAtTop, usePromptFocus, useStageFocus } from '#play/ui/hooks/use-
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { gameOfAttempt, STEPS_BEFORE } from '../game-of-attempt.ts';
-import { PROGRESS_KEY } from '../progress-key.ts';
 import { StartPanel } from '../StartPanel.tsx';
 import { DayOver } from './DayOver.tsx';
 import { DayTools } from './DayTools.tsx';
@@ -48,7 +47,7 @@ export function Day({ day, rules, links }: Props) {
   usePaneAtTop(`${moves} ${card} ${said}`);
   useEffect(() => setSaid(undefined), [moves, card]);
   useEffect(() => {
-    if (isOver) saveProgress(PROGRESS_KEY, day.id, 'solved');
+    if (isOver) saveProgress(puzzlesKey('maquis'), day.id, 'solved');
   }, [isOver, day.id]);
 
   const position = state.context.replayed?.position;

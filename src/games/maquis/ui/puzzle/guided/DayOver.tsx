@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
-import { freshSeed } from '#shared/seeds.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import { linkTo } from './guide.ts';
 
 /** The day is done: the game can be gone on with, its further cards dealt anew, or a puzzle tried. */

@@ -2,7 +2,7 @@ import { type Position, type Resist, resistRules } from '#games/resist/engine/in
 import { type ResistMistake, resistRanks } from '#games/resist/review/index.ts';
 import type { Game } from '#play/history/game.ts';
 import { puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
-import { freshSeed } from '#shared/seeds.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import { resistCoach } from '../coach.ts';
 import type { ResistPuzzle } from './own.ts';
 

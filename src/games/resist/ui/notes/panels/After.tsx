@@ -11,7 +11,7 @@ import {
 } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
-import { freshSeed } from '#shared/seeds.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import { EndNow } from '../../board/EndNow.tsx';
 import { useNotes } from '../mode.ts';
 import { GoButton, NotesPanel } from '../Panel.tsx';
