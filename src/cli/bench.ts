@@ -1,8 +1,7 @@
 import type { Engine } from '../play/rules/engine.ts';
 import { atRandom, playOut } from '../play/rules/playout.ts';
 import { type Below, randomFrom } from '../shared/random.ts';
-import type { Command } from './command.ts';
-import { readOptions } from './options.ts';
+import { type Command, readOptions } from './options.ts';
 import { print } from './output.ts';
 import { timed } from './timing.ts';
 import { amountFrom } from './values.ts';

@@ -1,7 +1,6 @@
 import type { Engine } from '../play/rules/engine.ts';
-import type { Command } from './command.ts';
 import { type Odds, oddsOf } from './odds.ts';
-import { type Declared, readOptions } from './options.ts';
+import { type Command, type Declared, readOptions } from './options.ts';
 import { print } from './output.ts';
 import { type Counting, perftOf } from './perft.ts';
 import { type Playing, playOf } from './play.ts';

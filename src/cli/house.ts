@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { listed } from '#shared/list-text.ts';
 import { nearest } from '../shared/nearest.ts';
-import { BadInput, type Command } from './command.ts';
+import { BadInput, type Command } from './options.ts';
 import { printError, stopWhenNobodyReads } from './output.ts';
 
 /*

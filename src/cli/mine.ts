@@ -6,9 +6,8 @@ import { faultsOf } from '../play/mining/prove.ts';
 import { solve } from '../play/puzzles/solve.ts';
 import { randomFrom } from '../shared/random.ts';
 import type { Read } from '../shared/read-as.ts';
-import { BadInput, type Command } from './command.ts';
 import { exercisesOn, writeExercises } from './exercise-files.ts';
-import { readOptions } from './options.ts';
+import { BadInput, type Command, readOptions } from './options.ts';
 import { print, printError } from './output.ts';
 import { countFrom, gamesAndSeed, required, wordFrom } from './values.ts';
 

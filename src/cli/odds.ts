@@ -1,5 +1,4 @@
-import type { Command } from './command.ts';
-import { type Declared, readOptions, type Values } from './options.ts';
+import { type Command, type Declared, readOptions, type Values } from './options.ts';
 import { print } from './output.ts';
 import type { PositionOf, Records, Replayed } from './records.ts';
 

@@ -1,7 +1,6 @@
 import type { Engine } from '../play/rules/engine.ts';
 import { perft } from '../play/rules/perft.ts';
-import type { Command } from './command.ts';
-import { readOptions } from './options.ts';
+import { type Command, readOptions } from './options.ts';
 import { print } from './output.ts';
 import type { PositionOf, Records, Replayed } from './records.ts';
 import { countFrom, required } from './values.ts';

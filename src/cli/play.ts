@@ -1,6 +1,5 @@
 import type { Engine } from '../play/rules/engine.ts';
-import type { Command } from './command.ts';
-import { type Declared, readOptions, type Values } from './options.ts';
+import { type Command, type Declared, readOptions, type Values } from './options.ts';
 import { print } from './output.ts';
 import { gamesAndSeed } from './values.ts';
 

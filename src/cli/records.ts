@@ -1,4 +1,4 @@
-import { BadInput } from './command.ts';
+import { BadInput } from './options.ts';
 import { printError } from './output.ts';
 import { textsIn } from './texts.ts';
 

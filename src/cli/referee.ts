@@ -1,5 +1,4 @@
-import type { Command } from './command.ts';
-import { readOptions } from './options.ts';
+import { type Command, readOptions } from './options.ts';
 import { print } from './output.ts';
 import {
   noRecord,

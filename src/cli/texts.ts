@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { BadInput } from './command.ts';
 import { decoded } from './decoded.ts';
+import { BadInput } from './options.ts';
 
 /** A text that should be a record, and the line it begins on, counted from 1. */
 interface Text {

@@ -1,6 +1,6 @@
 import { eitherOf } from '#shared/list-text.ts';
 import { nearest } from '../shared/nearest.ts';
-import { BadInput } from './command.ts';
+import { BadInput } from './options.ts';
 
 /** A value that a command cannot do without. */
 export function required(

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SeedField } from '#play/ui/parts/SeedField.tsx';
-import { isComposing } from '#shared/page/is-writing.ts';
+import { isComposing } from '#shared/page/page-events.ts';
 import { dateHere, typedSeed } from '#shared/seeds.ts';
 
 afterEach(() => {

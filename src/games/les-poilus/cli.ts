@@ -1,5 +1,5 @@
-import type { Command } from '#cli/command.ts';
 import { gameCommands } from '#cli/game-commands.ts';
+import type { Command } from '#cli/options.ts';
 import { poilusBench } from './cli/bench.ts';
 import { mine } from './cli/mine.ts';
 import { poilusOddsCommand } from './cli/odds.ts';

@@ -1,5 +1,5 @@
-import type { Command } from '#cli/command.ts';
 import { gameCommands } from '#cli/game-commands.ts';
+import type { Command } from '#cli/options.ts';
 import { advise } from './cli/advise.ts';
 import { bench } from './cli/bench.ts';
 import { ofEdition } from './cli/edition.ts';

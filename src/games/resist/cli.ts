@@ -1,6 +1,6 @@
 import { benchOf } from '#cli/bench.ts';
-import type { Command } from '#cli/command.ts';
 import { gameCommands } from '#cli/game-commands.ts';
+import type { Command } from '#cli/options.ts';
 import { resistAdvise } from './cli/advise.ts';
 import { resistHabits } from './cli/habits.ts';
 import { mine } from './cli/mine.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '#cli/command.ts';
+import type { Command } from '#cli/options.ts';
 import { judgeCommand } from './cli/judge.ts';
 import { oddsCommand } from './cli/odds.ts';
 import { poolCommand } from './cli/pool.ts';

@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import type { Versioned } from '#shared/storage/versioned.ts';
 import { defaultOwners, type Game } from '../history/game.ts';
 import type { Step } from '../rules/game-rules.ts';
-import { HELP_LEVELS, type HelpLevel } from '../saves/help.ts';
-import { OwnerSchema, type SaveFormat, type SaveTypes } from './save-format.ts';
+import {
+  HELP_LEVELS,
+  type HelpLevel,
+  OwnerSchema,
+  type SaveFormat,
+  type SaveTypes,
+} from './save-format.ts';
 
 /** A saved game: one that runs or has ended, or a set-up that is not done. */
 export interface Save<T extends SaveTypes> {

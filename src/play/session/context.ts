@@ -2,7 +2,7 @@ import { type Game, isChanceStep, type Owners, stepOf } from '../history/game.ts
 import { type GameHistory, replay, replayOn } from '../history/game-history.ts';
 import { redoOf, undoOf } from '../history/undo.ts';
 import type { GameRules, GameTypes, Reason, Step } from '../rules/game-rules.ts';
-import { type HelpLevel, mostHelp } from '../saves/help.ts';
+import { type HelpLevel, mostHelp } from '../saves/save-format.ts';
 
 /*
  * What the machine of any game's turn remembers, and what its actions do to it: plain functions of the

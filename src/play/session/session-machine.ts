@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { GameRules, GameTypes } from '../rules/game-rules.ts';
-import type { HelpLevel } from '../saves/help.ts';
+import type { HelpLevel } from '../saves/save-format.ts';
 import {
   canUndo,
   isLegalHere,

@@ -1,9 +1,8 @@
 import type { Game } from '../history/game.ts';
 import type { ReplayableRules } from '../history/game-history.ts';
 import { latestPosition } from '../history/latest-position.ts';
-import { HELP_LEVELS, type HelpLevel } from '../saves/help.ts';
 import { gameIn, type Save } from '../saves/save.ts';
-import type { SaveTypes } from '../saves/save-format.ts';
+import { HELP_LEVELS, type HelpLevel, type SaveTypes } from '../saves/save-format.ts';
 import { type Columns, csvOf, timeText } from './csv.ts';
 
 /** A game that has come to its end. */

@@ -6,7 +6,7 @@ import {
   writeLocal,
 } from '#shared/storage/local-storage.ts';
 import type { Fields, Versioned } from '#shared/storage/versioned.ts';
-import { HELP_LEVELS, type HelpLevel } from '../saves/help.ts';
+import { HELP_LEVELS, type HelpLevel } from '../saves/save-format.ts';
 
 /** What a visitor likes in every game of this site; remembered on this device. */
 interface Preferences {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { isComposing } from '#shared/page/is-writing.ts';
+import { isComposing } from '#shared/page/page-events.ts';
 import { ChapterChoice } from './ChapterChoice.tsx';
 import { GameFilter } from './GameFilter.tsx';
 import type { Hit, Hits } from './hits.ts';

@@ -1,5 +1,4 @@
-import { isWriting } from '#shared/page/is-writing.ts';
-import { SEARCH_WANTED } from '#shared/page/page-events.ts';
+import { isWriting, SEARCH_WANTED } from '#shared/page/page-events.ts';
 
 /** Search waits behind a button and two shortcuts; nothing of it is loaded before. */
 let opening = false;

@@ -1,5 +1,4 @@
-import { CARD_COPIES } from '../data/cards.ts';
-import { HARDSHIPS } from '../data/hardships.ts';
+import { CARD_COPIES, HARDSHIPS } from '../data/hardships.ts';
 import {
   chaplainTrials,
   FIRST_INTENSITY,

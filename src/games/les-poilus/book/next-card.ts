@@ -1,5 +1,4 @@
-import { CARD_COPIES } from '../data/cards.ts';
-import { HARDSHIPS } from '../data/hardships.ts';
+import { CARD_COPIES, HARDSHIPS } from '../data/hardships.ts';
 import { ATTACKS, THREAT_KINDS, THREATS, type ThreatKind, WEATHERS } from '../data/threats.ts';
 
 /** How many of the 59 cards fail a mission in which these kinds are active twice. */

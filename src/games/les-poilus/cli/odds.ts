@@ -1,5 +1,5 @@
-import { BadInput } from '#cli/command.ts';
 import type { Odds } from '#cli/odds.ts';
+import { BadInput } from '#cli/options.ts';
 import { fractionText } from '#shared/chance/fraction.ts';
 import type { GameRecord, Position, Replayed, Seat } from '../engine/index.ts';
 import { threatOdds } from '../odds/index.ts';

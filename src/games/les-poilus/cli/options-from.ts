@@ -1,4 +1,4 @@
-import { BadInput } from '#cli/command.ts';
+import { BadInput } from '#cli/options.ts';
 import { eitherOf, listed } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { type GameOptions, LEAST_PLAYERS, MOST_PLAYERS, OPTIONS } from '../data/index.ts';

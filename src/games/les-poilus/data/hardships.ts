@@ -1,5 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
-import type { ThreatKind } from './threats.ts';
+import { THREATS, type ThreatKind } from './threats.ts';
 
 /** The twenty hardship cards, each printed once, in the order of the record. */
 export const HARDSHIP_IDS = [
@@ -52,3 +52,15 @@ export const HARDSHIPS: readonly Hardship[] = frozen(
     return { id, symbols: SYMBOLS[id] ?? 1, ...(kind && { kind }) };
   }),
 );
+
+/** The ids of all cards, in card order: threats, then hardships. */
+export const CARD_IDS: readonly string[] = Object.freeze([
+  ...THREATS.map(({ id }) => id),
+  ...HARDSHIPS.map(({ id }) => id),
+]);
+
+/** How many there are of each card, in card order: 59 in all. */
+export const CARD_COPIES: readonly number[] = Object.freeze([
+  ...THREATS.map(({ copies }) => copies),
+  ...HARDSHIPS.map(() => 1),
+]);

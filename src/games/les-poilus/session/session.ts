@@ -1,7 +1,7 @@
 import { gameFrom } from '#play/history/game.ts';
 import type { GameRules } from '#play/rules/game-rules.ts';
-import type { HelpLevel } from '#play/saves/help.ts';
 import type { SavedState } from '#play/saves/save.ts';
+import type { HelpLevel } from '#play/saves/save-format.ts';
 import {
   freshSession,
   requireGame,

@@ -1,5 +1,5 @@
-import type { HelpLevel } from '#play/saves/help.ts';
 import type { Save as SaveOf } from '#play/saves/save.ts';
+import type { HelpLevel } from '#play/saves/save-format.ts';
 import {
   byHelp,
   type FinishedCount,

@@ -1,4 +1,4 @@
-import { BadInput, type Command } from '#cli/command.ts';
+import { BadInput, type Command } from '#cli/options.ts';
 import { wordFrom } from '#cli/values.ts';
 import { EDITION_IDS, editionCalled } from '../data/index.ts';
 import { isNamed, RULESET, type RulesetId } from '../engine/index.ts';

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { BadInput } from '#cli/command.ts';
-import { commandWithOptions } from '#cli/options.ts';
+import { BadInput, commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { sourceName } from '#cli/records.ts';
 import { goalPairOf } from '../engine/index.ts';

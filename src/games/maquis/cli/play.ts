@@ -1,5 +1,4 @@
-import { BadInput } from '#cli/command.ts';
-import type { Values } from '#cli/options.ts';
+import { BadInput, type Values } from '#cli/options.ts';
 import { countFrom, wordFrom } from '#cli/values.ts';
 import { DIFFICULTY_IDS } from '../data/index.ts';
 import { type Move, makeRecord, newGame, outcomeOf } from '../engine/index.ts';

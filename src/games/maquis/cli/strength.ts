@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { enterRow } from '#cli/measured-table.ts';
 import { commandWithOptions } from '#cli/options.ts';
-import { print, printError } from '#cli/output.ts';
+import { enterRow, print, printError } from '#cli/output.ts';
 import { shareOf } from '#cli/share.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';

@@ -1,4 +1,4 @@
-import { BadInput } from '#cli/command.ts';
+import { BadInput } from '#cli/options.ts';
 import { wordFrom } from '#cli/values.ts';
 import { listed } from '#shared/list-text.ts';
 import {

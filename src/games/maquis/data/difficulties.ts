@@ -1,8 +1,7 @@
 import { frozen } from '#shared/frozen.ts';
 import type { Edition } from './editions.ts';
-import type { Goods } from './resources.ts';
+import { type Goods, TURN_TRACK } from './pieces.ts';
 import type { RuleId } from './rules.ts';
-import { TURN_TRACK } from './tracks.ts';
 
 /** The six modes from the gentlest to the harshest. */
 export const DIFFICULTY_IDS = [

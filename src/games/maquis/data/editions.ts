@@ -1,9 +1,8 @@
 import { frozen } from '#shared/frozen.ts';
 import { BOXED_GOAL_IDS, GOAL_IDS, type GoalId } from './goal.ts';
-import { EVERY_RESOURCE, RESOURCES, type Resource } from './resources.ts';
+import { EVERY_RESOURCE, RESOURCES, type Resource, TURN_TRACK } from './pieces.ts';
 import type { RuleId } from './rules.ts';
 import { EVERY_TILE_ID, TILE_IDS, type TileId } from './tiles.ts';
-import { TURN_TRACK } from './tracks.ts';
 
 /** The printings of the game that are told apart, by the names of their rulesets. */
 export const EDITION_IDS = ['pnp-1.1', 'box-2019', 'second-edition'] as const;

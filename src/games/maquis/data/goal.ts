@@ -1,5 +1,5 @@
 import type { LocationId } from './locations.ts';
-import type { Goods, Resource } from './resources.ts';
+import type { Goods, Resource } from './pieces.ts';
 import type { RuleId } from './rules.ts';
 import type { Basis } from './rulings.ts';
 

@@ -1,7 +1,7 @@
 import { frozen } from '#shared/frozen.ts';
 import { BOXED_GOALS } from './boxed-goals.ts';
 import type { Goal, Success } from './goal.ts';
-import type { Goods } from './resources.ts';
+import type { Goods } from './pieces.ts';
 
 const SUCCESS = (cost: Goods, circle?: 1 | 2): Success => (circle ? { cost, circle } : { cost });
 

@@ -1,4 +1,4 @@
-import type { HelpLevel } from '#play/saves/help.ts';
+import type { HelpLevel } from '#play/saves/save-format.ts';
 import { freshSession, resumeFrom, type SessionContext } from '#play/session/context.ts';
 import type { LocationId } from '../data/index.ts';
 import { hasThreeStars, type Maquis, type Reason, RULESET, rules } from '../engine/index.ts';

@@ -1,6 +1,6 @@
 /** The turn at a real table: its machine, its undo, its corrections and where games are kept. */
 
-export type { HelpLevel } from '#play/saves/help.ts';
+export type { HelpLevel } from '#play/saves/save-format.ts';
 export { type CardStory, cardStory, cardsOfPatrols, eventOf } from './card-story.ts';
 export { claimedTable, shotNow, tableHolding } from './claim.ts';
 export type { TableContext, TableInput } from './context.ts';

@@ -1,4 +1,4 @@
-import type { HelpLevel } from '#play/saves/help.ts';
+import type { HelpLevel } from '#play/saves/save-format.ts';
 import {
   byHelp,
   type FinishedCount,

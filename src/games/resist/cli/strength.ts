@@ -1,6 +1,5 @@
-import { enterRow } from '#cli/measured-table.ts';
 import { commandWithOptions } from '#cli/options.ts';
-import { print, printError } from '#cli/output.ts';
+import { enterRow, print, printError } from '#cli/output.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { READINGS, SPLITS } from '../data/index.ts';

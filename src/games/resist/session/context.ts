@@ -1,5 +1,5 @@
 import { type Game, gameFrom } from '#play/history/game.ts';
-import type { HelpLevel } from '#play/saves/help.ts';
+import type { HelpLevel } from '#play/saves/save-format.ts';
 import {
   freshSession,
   type GameInProgress,

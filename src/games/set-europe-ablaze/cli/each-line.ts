@@ -1,5 +1,4 @@
-import { BadInput } from '#cli/command.ts';
-import { readOptions } from '#cli/options.ts';
+import { BadInput, readOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { textsIn } from '#cli/texts.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';

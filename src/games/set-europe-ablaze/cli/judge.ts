@@ -1,4 +1,4 @@
-import type { Command } from '#cli/command.ts';
+import type { Command } from '#cli/options.ts';
 import { nearest } from '#shared/nearest.ts';
 import { JUDGED, judgeEvent } from '../engine/judge.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';

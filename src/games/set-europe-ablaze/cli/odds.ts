@@ -1,4 +1,4 @@
-import type { Command } from '#cli/command.ts';
+import type { Command } from '#cli/options.ts';
 import { type Fraction, fractionText } from '#shared/chance/fraction.ts';
 import type { UnknownRecord } from '../engine/read-state.ts';
 import { chanceOf, MOST_DICE, resolveOdds, successes } from '../odds/index.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '#cli/command.ts';
+import type { Command } from '#cli/options.ts';
 import { ACTION_IDS } from '../data/actions.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 import { countPool } from '../odds/index.ts';

@@ -1,5 +1,4 @@
-import { BadInput } from '#cli/command.ts';
-import { commandWithOptions } from '#cli/options.ts';
+import { BadInput, commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { loggedPosition, positionHash, readLogText } from '../engine/log/index.ts';
 import { fileFault, logFault, markDiffers } from '../i18n/log.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '#cli/command.ts';
+import type { Command } from '#cli/options.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
 import type { Position } from '../engine/log/index.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '#cli/command.ts';
+import type { Command } from '#cli/options.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
 import { type Schedule, type ScoredArea, score } from '../engine/score.ts';
 import { eachLine, idEntry, type LineAnswer, wholeOf } from './each-line.ts';

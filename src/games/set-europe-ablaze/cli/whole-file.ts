@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { BadInput } from '#cli/command.ts';
 import { decoded } from '#cli/decoded.ts';
+import { BadInput } from '#cli/options.ts';
 
 /**
  * All of a file, or of standard input.

@@ -9,6 +9,13 @@ export const SIDE_NAMES: Readonly<Record<Side, Name>> = {
   german: m.ablaze_side_german,
 };
 
+const SEATS = ['maquis', 'german'] as const;
+
+/** The sides in the order of their seats at a table of devices. */
+export const seatNames = (): readonly string[] => SEATS.map((side) => SIDE_NAMES[side]());
+
+export const seatName = (seat: number): string => seatNames()[seat] ?? '';
+
 /** Who acts in a step of the turn. */
 export const ACTOR_NAMES: Readonly<Record<Actor, Name>> = {
   both: m.ablaze_who_both,
@@ -143,3 +150,11 @@ const NAMES: Readonly<Record<Hero, () => string>> = {
 /** A Hero by name; one nobody knows as the log has it. */
 export const heroName = (id: string): string =>
   Object.hasOwn(NAMES, id) ? NAMES[id as Hero]() : id;
+
+/** What a check number is counted from: all dice of both sides, and what is added or taken off. */
+export function checkText(modifier: number): string {
+  if (modifier === 0) return m.ablaze_check_dice();
+  return modifier < 0
+    ? m.ablaze_check_less({ count: -modifier })
+    : m.ablaze_check_more({ count: modifier });
+}

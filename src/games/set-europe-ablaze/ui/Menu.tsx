@@ -25,7 +25,7 @@ export function Menu({ onDone }: { readonly onDone: () => void }) {
           <HouseRulingsMade rulings={setUp.rulings ?? {}} />
         </section>
       )}
-      <Games files={files} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <Games files={files} />
       {game && <More />}
       <ExitLinks />
     </>

@@ -7,9 +7,9 @@ import {
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
 import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
+import { seatName } from '../i18n/names.ts';
 import type { seaMachine } from '../session/index.ts';
-import { tableMode } from './mode.ts';
-import { seatName, TablePage } from './second/seats.ts';
+import { TablePage, tableMode } from './mode.ts';
 import './style/sea.css';
 import './style/status.css';
 import './style/map.css';

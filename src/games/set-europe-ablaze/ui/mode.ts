@@ -1,6 +1,8 @@
+import { createContext } from 'preact';
 import type { SnapshotFrom } from 'xstate';
 import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
+import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import type { Session } from '#play/ui/frame/session.ts';
 import { type LogFault, loggedPosition } from '../engine/log/index.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
@@ -41,3 +43,8 @@ export interface SeaSession extends Omit<Session<SeaSaves>, 'state' | 'send'> {
   readonly state: SnapshotFrom<typeof seaMachine>;
   readonly send: (event: SeaEvent) => void;
 }
+
+/** What the page hands to the aid, where a device that was only to show a game takes part in it. */
+export const TablePage = createContext<(PlayPageProps & { readonly language: string }) | undefined>(
+  undefined,
+);

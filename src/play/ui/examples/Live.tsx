@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 
 interface Props {
@@ -33,3 +34,10 @@ export const LiveNews = ({ lines }: { readonly lines: readonly string[] }) => (
     ))}
   </div>
 );
+
+/** False in the still picture of a page without scripts, and true once it can be played with. */
+export function useAlive(): boolean {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return isAlive;
+}

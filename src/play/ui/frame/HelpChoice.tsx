@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
 import * as m from '#messages';
-import { HELP_LEVELS, type HelpLevel } from '#play/saves/help.ts';
+import { HELP_LEVELS, type HelpLevel } from '#play/saves/save-format.ts';
 import { HelpContext } from '../hooks/use-help.ts';
 import { Radios } from '../parts/Radios.tsx';
 

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { GameFiles } from '#play/game-mode.ts';
@@ -17,17 +16,16 @@ const MANY = 6;
 /** So many are shown at a time: a game is played through to say how it stands. */
 const AT_A_TIME = 20;
 
+/** The backup of everything, which stands below the games. */
+const loadSafekeeping = () => import('../storage/Safekeeping.tsx');
+
 interface Props {
   /** Games as files; without them they are kept here alone. */
   readonly files?: GameFiles<SaveTypes>;
-  /** The backup of everything, which stands below the games. */
-  readonly safekeeping?: () => Promise<{
-    readonly Safekeeping: ComponentType<{ games: readonly Save<SaveTypes>[]; href: string }>;
-  }>;
 }
 
 /** The visitor's other games, the latest first: found, opened, named, deleted, taken out and in. */
-export function Games({ files, safekeeping }: Props) {
+export function Games({ files }: Props) {
   const { others, open, keep, remove, links } = usePlayContext();
   const [wanted, setWanted] = useState<SaveFilter>({ search: '', state: 'all' });
   const [most, setMost] = useState(AT_A_TIME);
@@ -35,10 +33,7 @@ export function Games({ files, safekeeping }: Props) {
   const [deleted, setDeleted] = useState<readonly Save<SaveTypes>[]>([]);
   const { mode, state } = useSession();
   const hasGames = others.length > 0 || state.context.game !== undefined;
-  const kept = useLazyModule(
-    hasGames && safekeeping !== undefined,
-    () => safekeeping?.() ?? Promise.reject(),
-  );
+  const kept = useLazyModule(hasGames, loadSafekeeping);
   const all = useMemo(
     () => [...others, ...deleted].sort((one, other) => other.changed - one.changed),
     [others, deleted],

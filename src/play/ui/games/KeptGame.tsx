@@ -5,7 +5,7 @@ import type { GameFiles } from '#play/game-mode.ts';
 import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { isolated } from '#shared/isolated.ts';
-import { isComposing } from '#shared/page/is-writing.ts';
+import { isComposing } from '#shared/page/page-events.ts';
 import { useSession } from '../frame/session.ts';
 import { downloadText } from '../hooks/download.ts';
 import { describe, nameOf, progressText } from './game-text.ts';

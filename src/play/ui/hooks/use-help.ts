@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useState } from 'preact/hooks';
-import type { HelpLevel } from '#play/saves/help.ts';
+import type { HelpLevel } from '#play/saves/save-format.ts';
 import { keepPreferences, readPreferences } from '../settings.ts';
 
 /** How much help there is, and how to want another. */

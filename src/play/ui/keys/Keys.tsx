@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { isComposing } from '#shared/page/is-writing.ts';
+import { isComposing } from '#shared/page/page-events.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import {
   answerKey,

@@ -1,4 +1,4 @@
-import { isComposing, isWriting } from '#shared/page/is-writing.ts';
+import { isComposing, isWriting } from '#shared/page/page-events.ts';
 import { keepPreferences, readPreferences } from '../settings.ts';
 
 /*

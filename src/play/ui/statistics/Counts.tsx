@@ -1,7 +1,7 @@
 import { Table2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import * as m from '#messages';
-import type { HelpLevel } from '#play/saves/help.ts';
+import type { HelpLevel } from '#play/saves/save-format.ts';
 import type { FinishedCount } from '#play/statistics/finished.ts';
 import { downloadText } from '../hooks/download.ts';
 

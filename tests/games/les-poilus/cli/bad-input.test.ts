@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { BadInput } from '#cli/command.ts';
+import { BadInput } from '#cli/options.ts';
 import { commands } from '#games/les-poilus/cli.ts';
 
 const PERFT = fileURLToPath(new URL('../../../fixtures/les-poilus/perft.jsonl', import.meta.url));

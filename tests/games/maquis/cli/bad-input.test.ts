@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadInput } from '#cli/command.ts';
+import { BadInput } from '#cli/options.ts';
 import { commands } from '#games/maquis/cli.ts';
 import { maquis } from './maquis.ts';
 

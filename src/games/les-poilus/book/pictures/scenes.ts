@@ -1,4 +1,4 @@
-import { CARD_COPIES } from '#games/les-poilus/data/cards.ts';
+import { CARD_COPIES } from '#games/les-poilus/data/hardships.ts';
 import { SPEECH_TOKENS, VARIANTS } from '#games/les-poilus/data/set-up.ts';
 import { THREAT_KINDS } from '#games/les-poilus/data/threats.ts';
 import { SUPPORT_TILES, type SupportTileId, TILES_EACH } from '#games/les-poilus/data/tiles.ts';

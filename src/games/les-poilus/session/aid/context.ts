@@ -8,8 +8,8 @@ import {
 } from '#games/les-poilus/engine/index.ts';
 import { gameFrom } from '#play/history/game.ts';
 import type { GameRules } from '#play/rules/game-rules.ts';
-import type { HelpLevel } from '#play/saves/help.ts';
 import type { SavedState } from '#play/saves/save.ts';
+import type { HelpLevel } from '#play/saves/save-format.ts';
 import {
   freshSession,
   type GameInProgress,

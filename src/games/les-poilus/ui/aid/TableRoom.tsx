@@ -36,7 +36,7 @@ function BetweenGames() {
         }}
         onOnly={setOnly}
       />
-      <Games safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <Games />
     </>
   );
 }

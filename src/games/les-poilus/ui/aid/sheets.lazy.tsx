@@ -30,7 +30,7 @@ export function AidMenu({ onDone }: { readonly onDone: () => void }) {
       <BigTypeSwitch />
       <CardNamesSwitch />
       <AwakeHint />
-      <Games safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <Games />
       <NewGame onDone={onDone} />
       <More announced={{ title: m.poilus_aid_aloud(), sample: m.poilus_aid_aloud_sample() }} />
       <ExitLinks />

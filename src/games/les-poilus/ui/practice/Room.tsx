@@ -43,7 +43,7 @@ export function PoilusPracticeRoom({ deal }: Props) {
           window.scrollTo({ top: 0, behavior: 'instant' });
         }}
       />
-      <Games files={POILUS_FILES} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <Games files={POILUS_FILES} />
       <Statistics load={() => import('./Counted.tsx')} />
     </>
   );

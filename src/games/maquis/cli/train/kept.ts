@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { BadInput } from '#cli/command.ts';
+import { BadInput } from '#cli/options.ts';
 import type { Learner } from '#games/maquis/coach/training/learner.ts';
 
 const FORMAT = 'maquis-coach-training';

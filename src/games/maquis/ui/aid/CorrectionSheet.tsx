@@ -14,8 +14,7 @@ import { CorrectDiscard } from './correct/CorrectDiscard.tsx';
 import { CorrectGoals } from './correct/CorrectGoals.tsx';
 import { CorrectGoods } from './correct/CorrectGoods.tsx';
 import { CorrectRooms } from './correct/CorrectRooms.tsx';
-import { CorrectTracks } from './correct/CorrectTracks.tsx';
-import type { CorrectionPart } from './correct/part.ts';
+import { type CorrectionPart, CorrectTracks } from './correct/CorrectTracks.tsx';
 import { WhoStands } from './correct/WhoStands.tsx';
 import { townOf } from './town-now.ts';
 

@@ -12,11 +12,11 @@ import {
   NewGame,
   SaveAsFile,
 } from '#play/ui/frame/menu-parts.tsx';
+import { Games } from '#play/ui/games/Games.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import { CorrectGoods } from './correct/CorrectGoods.tsx';
 import { FILES } from './game-files.ts';
-import { MaquisGames } from './MaquisGames.tsx';
 import { EditPosition, MaquisMore } from './MenuParts.tsx';
 import { COMPONENT_NAMES, OWNER_CHOICES } from './TableSetUp.tsx';
 
@@ -33,7 +33,7 @@ export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
       <SaveAsFile files={FILES} />
       <EditPosition />
       <ReviewButton onDone={onDone} />
-      <MaquisGames />
+      <Games files={FILES} />
       <NewGame onDone={onDone} />
       <MaquisMore />
       <ExitLinks />

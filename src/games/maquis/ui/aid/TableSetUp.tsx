@@ -1,12 +1,13 @@
 import type { Component } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import type { Owner } from '#play/history/game.ts';
+import { Games } from '#play/ui/games/Games.tsx';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { useAid } from './aid.ts';
 import { GameSetUpForm, type GoalSourceNames } from './GameSetUpForm.tsx';
+import { FILES } from './game-files.ts';
 import { LayOut } from './LayOut.tsx';
-import { MaquisGames } from './MaquisGames.tsx';
 
 /** The components that a visitor can keep, and what each answer is called. */
 export const COMPONENT_NAMES: Readonly<Record<Component, () => string>> = {
@@ -36,7 +37,7 @@ export const TableSetUp = () => (
       <OwnComponents />
       <LayOut />
     </GameSetUpForm>
-    <MaquisGames />
+    <Games files={FILES} />
   </>
 );
 

@@ -7,7 +7,7 @@ import { Keys } from '#play/ui/keys/Keys.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
-import { isWriting } from '#shared/page/is-writing.ts';
+import { isWriting } from '#shared/page/page-events.ts';
 import { fragmentOf } from './import-table.ts';
 import { StartFrom } from './StartFrom.tsx';
 import type { Editor } from './use-editor.ts';

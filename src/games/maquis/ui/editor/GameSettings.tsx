@@ -12,7 +12,7 @@ import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { CorrectGoals } from '../aid/correct/CorrectGoals.tsx';
-import type { CorrectionPart } from '../aid/correct/part.ts';
+import type { CorrectionPart } from '../aid/correct/CorrectTracks.tsx';
 
 const BEYOND: Readonly<Record<Side, () => string>> = {
   west: m.maquis_table_setup_goals_west,

@@ -6,8 +6,7 @@ import * as m from '#messages';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { PHASE_TEXT } from '../aid/adjustment-text.ts';
-import { CorrectTracks } from '../aid/correct/CorrectTracks.tsx';
-import type { CorrectionPart } from '../aid/correct/part.ts';
+import { type CorrectionPart, CorrectTracks } from '../aid/correct/CorrectTracks.tsx';
 
 interface Props {
   readonly table: Table;

@@ -14,7 +14,7 @@ import * as m from '#messages';
 import { CorrectGoal } from '../aid/correct/CorrectGoals.tsx';
 import { FieldGoods } from '../aid/correct/CorrectGoods.tsx';
 import { RoomTile } from '../aid/correct/CorrectRooms.tsx';
-import type { CorrectionPart } from '../aid/correct/part.ts';
+import type { CorrectionPart } from '../aid/correct/CorrectTracks.tsx';
 import { WhoStands } from '../aid/correct/WhoStands.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
 

@@ -4,9 +4,8 @@ import { patrolCount, positionFrom, snapshotOf, type Table } from '#games/maquis
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { oddsOf } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
-import { Live } from '#play/ui/examples/Live.tsx';
+import { Live, useAlive } from '#play/ui/examples/Live.tsx';
 import { Slider } from '#play/ui/examples/Slider.tsx';
-import { useAlive } from '#play/ui/examples/use-alive.ts';
 import { townOf } from '../aid/town-now.ts';
 import { OddsInWords, ringsOf } from '../odds/on-the-board.tsx';
 import { TownMap } from '../TownMap.tsx';

@@ -15,8 +15,7 @@ import {
 import { thePlace } from '#games/maquis/i18n/in-sentences.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
-import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
-import { useAlive } from '#play/ui/examples/use-alive.ts';
+import { Live, LiveNews, useAlive } from '#play/ui/examples/Live.tsx';
 import { eitherOf, listed } from '#shared/list-text.ts';
 import { townOf } from '../aid/town-now.ts';
 import { TownMap } from '../TownMap.tsx';

@@ -3,6 +3,7 @@ import { dailyDeal } from '#games/maquis/engine/index.ts';
 import { MAQUIS_HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
+import { Games } from '#play/ui/games/Games.tsx';
 import { OwnPuzzles } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
 import { ownLoader } from '#play/ui/my-puzzles/use-own.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
@@ -10,7 +11,7 @@ import { SeedField } from '#play/ui/parts/SeedField.tsx';
 import { Statistics } from '#play/ui/statistics/Statistics.tsx';
 import { SettingsContext, useAid } from '../aid/aid.ts';
 import { GameSetUpForm, type GoalSourceNames } from '../aid/GameSetUpForm.tsx';
-import { MaquisGames } from '../aid/MaquisGames.tsx';
+import { FILES } from '../aid/game-files.ts';
 import { DealToCome } from '../coach/deal/HowHard.tsx';
 
 /** Puzzles of one's own in Maquis, in files of their own. */
@@ -25,7 +26,7 @@ export function PracticeRoom({ isDealt }: { readonly isDealt: boolean }) {
       <a class="aid-secondary" href={links.position}>
         {m.maquis_editor_title()}
       </a>
-      <MaquisGames />
+      <Games files={FILES} />
       <OwnPuzzles load={loadMyPuzzles} />
       <Statistics load={() => import('./Counted.tsx')} />
     </div>

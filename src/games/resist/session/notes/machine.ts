@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { type Reading, RULESET, type Split } from '#games/resist/data/index.ts';
 import { strikeSets } from '#games/resist/engine/index.ts';
 import { gameFrom } from '#play/history/game.ts';
-import type { HelpLevel } from '#play/saves/help.ts';
+import type { HelpLevel } from '#play/saves/save-format.ts';
 import {
   freshSession,
   type ResumeState,

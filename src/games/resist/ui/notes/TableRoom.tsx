@@ -39,7 +39,7 @@ function Table({ begun }: Pick<Props, 'begun'>) {
         onDecide={(change) => decide(send, change)}
         onStart={() => begin(send, { ...setUp, off })}
       />
-      <Games safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <Games />
     </>
   );
   return (

@@ -30,7 +30,7 @@ export function ResistPracticeRoom({ deal }: Props) {
         onDecide={(change) => send({ type: 'configure', change })}
         onStart={() => send({ type: 'start' })}
       />
-      <Games files={RESIST_FILES} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <Games files={RESIST_FILES} />
       <OwnPuzzles load={loadResistOwn} />
       <Statistics load={() => import('./Counted.tsx')} />
     </>

@@ -13,9 +13,8 @@ import {
   type SeaGame,
   type SeaSaves,
 } from '../../session/index.ts';
-import { type SeaSession, tableMode } from '../mode.ts';
+import { type SeaSession, TablePage, tableMode } from '../mode.ts';
 import { SeaRoom } from '../SeaAid.tsx';
-import { TablePage } from '../second/seats.ts';
 
 /** A side's own device at the table of the other: the whole aid, with one log on both. */
 export function SideRoom({ view, not, ask, unreadable }: SeatProps) {

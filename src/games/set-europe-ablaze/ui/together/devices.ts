@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import type { GameOnDevices, SessionState, SharedSession } from '#play/game-mode.ts';
+import { seatNames } from '../../i18n/names.ts';
 import {
   type SeaContext,
   type SeaEvent,
@@ -7,7 +8,6 @@ import {
   sharedLog,
   takeAsked,
 } from '../../session/index.ts';
-import { seatNames } from '../second/seats.ts';
 
 /** The kit does not know that the session is this game's. */
 const contextOf = (state: SessionState<SeaSaves>) => state.context as unknown as SeaContext;

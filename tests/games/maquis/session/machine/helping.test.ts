@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostHelp } from '#play/saves/help.ts';
+import { mostHelp } from '#play/saves/save-format.ts';
 import { begin, gameWith, go, step } from '../stepping.ts';
 
 const started = begin({ resume: { game: gameWith('site') } });

@@ -22,7 +22,7 @@ function games(saves: readonly Save[] = THREE): { root: HTMLElement; seen: Seen 
   const seen: Seen = { opened: [], saves };
   const root = mounted(
     <Shelf key={saves.length} saves={saves} seen={seen}>
-      <Games files={FILES} safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <Games files={FILES} />
     </Shelf>,
   );
   return { root, seen };

@@ -1,6 +1,6 @@
 import { PATROL_CARDS } from '#games/maquis/data/index.ts';
 import * as m from '#messages';
-import type { CorrectionPart } from './part.ts';
+import type { CorrectionPart } from './CorrectTracks.tsx';
 
 /** Which patrol cards lie in the discard. */
 export function CorrectDiscard({ state, change }: CorrectionPart) {

@@ -5,7 +5,7 @@ import { isCompleteBySuccesses } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import type { CorrectionPart } from './part.ts';
+import type { CorrectionPart } from './CorrectTracks.tsx';
 
 /** How far the two goals are. */
 export const CorrectGoals = (part: Props) => (

@@ -8,7 +8,7 @@ import {
 import { LOCATION_NAMES, RESOURCE_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import type { CorrectionPart } from './part.ts';
+import type { CorrectionPart } from './CorrectTracks.tsx';
 
 /** Those of the edition. */
 const kindsIn = ({ hand }: CorrectionPart['state']): readonly Resource[] =>

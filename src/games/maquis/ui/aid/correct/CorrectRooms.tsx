@@ -7,7 +7,7 @@ import {
 import { LOCATION_NAMES, TILE_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { Select } from '#play/ui/parts/Select.tsx';
-import type { CorrectionPart } from './part.ts';
+import type { CorrectionPart } from './CorrectTracks.tsx';
 
 /** The tiles in the spare rooms. */
 export const CorrectRooms = (part: CorrectionPart) => (

@@ -4,10 +4,16 @@ import {
   SOLDIER_TRACK,
   TURN_TRACK,
 } from '#games/maquis/data/index.ts';
+import type { Snapshot } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import type { CorrectionPart } from './part.ts';
+
+/** What every part of a correction is given: the table as it would be, and how to change it. */
+export interface CorrectionPart {
+  readonly state: Snapshot;
+  readonly change: (change: Partial<Snapshot>) => void;
+}
 
 /** The three tracks, the workers off the board, and what is left of this turn. */
 export function CorrectTracks({ state, change }: CorrectionPart) {

@@ -48,7 +48,7 @@ export function NotesMenu({ onDone }: { readonly onDone: () => void }) {
       </fieldset>
       <BigTypeSwitch />
       <AwakeHint />
-      <Games safekeeping={() => import('#play/ui/storage/Safekeeping.tsx')} />
+      <Games />
       <NewGame onDone={onDone} />
       <More
         announced={{
