@@ -20,7 +20,7 @@ const MOST = 36;
 const LAST_WORD = /[.!?][)”’"]*$/;
 
 /** A word found in a text. */
-export interface Found {
+interface Found {
   /** Counted from 0, as words stand between the blanks. */
   readonly place: number;
   /** The word of the question that it answers, and how surely, between 0 and 1. */

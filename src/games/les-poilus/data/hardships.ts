@@ -27,7 +27,7 @@ export const HARDSHIP_IDS = [
 
 export type HardshipId = (typeof HARDSHIP_IDS)[number];
 
-export interface Hardship {
+interface Hardship {
   readonly id: HardshipId;
   /** What it counts towards the four that lose the game. */
   readonly symbols: 0 | 1 | 2;

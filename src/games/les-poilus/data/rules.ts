@@ -35,7 +35,7 @@ export const CHAPTERS = [
   'changes',
 ] as const;
 
-export type Chapter = (typeof CHAPTERS)[number];
+type Chapter = (typeof CHAPTERS)[number];
 
 /** Rules by chapter. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
 const RULES_BY_CHAPTER = {

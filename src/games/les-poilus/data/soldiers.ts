@@ -12,7 +12,7 @@ export const SOLDIER_IDS = [
 
 export type SoldierId = (typeof SOLDIER_IDS)[number];
 
-export interface Soldier {
+interface Soldier {
   readonly id: SoldierId;
   readonly name: string;
   /** The lucky charm: the kind of threat it can take out of no man's land. */

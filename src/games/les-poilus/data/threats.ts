@@ -10,7 +10,7 @@ export const WEATHERS: readonly ThreatKind[] = Object.freeze(THREAT_KINDS.slice(
 export const ATTACKS: readonly ThreatKind[] = Object.freeze(THREAT_KINDS.slice(3));
 
 /** One printed threat card; identical ones cannot be told apart and share an entry. */
-export interface Threat {
+interface Threat {
   readonly id: string;
   readonly kinds: readonly ThreatKind[];
   /** Played from a hand, it makes its player turn up another card. */

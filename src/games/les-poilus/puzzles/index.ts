@@ -28,7 +28,6 @@ export {
   localizePuzzle,
   PUZZLE_KINDS,
   type PuzzleKind,
-  type PuzzleWords,
   readPuzzle,
   readPuzzleWords,
   type StatedPuzzle,

@@ -23,7 +23,7 @@ const ASKED = ['choice', 'all'] as const;
 
 export type AskedFor = (typeof ASKED)[number];
 
-export const StatedPuzzleSchema = v.strictObject({
+const StatedPuzzleSchema = v.strictObject({
   ...puzzleEntries(PUZZLE_KINDS, RuleSchema, MoveSchema),
   table: PuzzleSetUpSchema,
   /** It is judged after so many missions, that of the table included. */
@@ -49,7 +49,7 @@ export type Exercise = v.InferOutput<typeof ExerciseSchema>;
 export const readExercise = (value: unknown): Read<Exercise> => readAs(ExerciseSchema, value);
 
 /** What all puzzles say in one language, by their ids. */
-export type PuzzleWords = v.InferOutput<typeof PuzzlesWordsSchema>;
+type PuzzleWords = v.InferOutput<typeof PuzzlesWordsSchema>;
 
 /** A puzzle with its words in one language. */
 export type LocalizedPuzzle = Localized<StatedPuzzle>;

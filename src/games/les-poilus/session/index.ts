@@ -42,7 +42,6 @@ export {
   WAYS,
   type Way,
 } from './draft.ts';
-export type { Hearing } from './hearing.ts';
 export { type LetterTaken, takeLetter } from './letter-taken.ts';
 export { type Letter, type LetterState, letterOf, readLetter } from './letters.ts';
 export { poilusLinks } from './links.ts';

@@ -1,12 +1,4 @@
-import type {
-  CardNumber,
-  GoalId,
-  Goods,
-  LocationId,
-  Resource,
-  RuleId,
-  TileId,
-} from '../data/index.ts';
+import type { CardNumber, GoalId, Goods, LocationId, RuleId, TileId } from '../data/index.ts';
 import type { EndingId } from './position.ts';
 
 /** What a game comes to. */
@@ -58,8 +50,6 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly type: 'end-triggered'; readonly ending: EndingId }
   | { readonly type: 'game-over'; readonly result: Result; readonly ending: EndingId }
 );
-
-export type { Resource };
 
 /** Where happenings are written down; nobody need listen. */
 export type EventLog = GameEvent[] | undefined;

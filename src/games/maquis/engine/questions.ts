@@ -27,7 +27,7 @@ import { actionsAt, costOf, GOAL_WORK, wordOf } from './offers.ts';
 import { type ParsedMove, parseMove } from './parse-move.ts';
 import { cardsToCome, deckIsEmpty, soldierComes } from './patrol.ts';
 import { openPlaces } from './placement.ts';
-import { EXIT_PLACES, FIRST_FIELD, has, idOf, type Place, placeOf } from './places.ts';
+import { EXIT_PLACES, FIRST_FIELD, has, type Place, placeOf } from './places.ts';
 import {
   MISSIONS,
   occupied,
@@ -147,7 +147,7 @@ function exampleTarget(position: Position, place: Place, word: ActionWord): numb
 }
 
 /** The legal move a text stands for here, or why it is none. */
-export type ReadMove = ParsedMove | { readonly reasons: readonly Reason[] };
+type ReadMove = ParsedMove | { readonly reasons: readonly Reason[] };
 
 export function readMove(position: Position, text: string): ReadMove {
   const parsed = parseMove(text);
@@ -155,5 +155,3 @@ export function readMove(position: Position, text: string): ReadMove {
   const reasons = validateMove(position, parsed.move);
   return reasons.length > 0 ? { reasons } : parsed;
 }
-
-export { idOf as locationIdOf };

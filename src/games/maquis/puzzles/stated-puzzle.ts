@@ -50,7 +50,7 @@ function isChance(text: string): boolean {
   return ways <= of;
 }
 
-export const StatedPuzzleSchema = v.strictObject({
+const StatedPuzzleSchema = v.strictObject({
   id: IdSchema,
   kind: oneOf(PUZZLE_KINDS, 'kind'),
   /** How hard the puzzle is, 1 to 5. */

@@ -45,14 +45,7 @@ export type ActionEffect =
   /** The Defense of this Mission is halved, rounded up. */
   | { readonly does: 'halve-mission' };
 
-export interface Action {
-  readonly id: string;
-  readonly effect: ActionEffect;
-  readonly rule: RuleId;
-  /** What a table has to tell of it. */
-  readonly tells: readonly Detail[];
-}
-
+/** @param tells what a table has to tell of it */
 const action = <const Id extends string>(
   id: Id,
   rule: RuleId,

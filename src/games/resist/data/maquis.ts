@@ -99,5 +99,4 @@ export const MAQUIS = frozen([
 ]);
 
 export type MaquisId = (typeof MAQUIS)[number]['id'];
-export type MaquisCard = (typeof MAQUIS)[number];
 export const MAQUIS_IDS: readonly MaquisId[] = Object.freeze(MAQUIS.map(({ id }) => id));

@@ -196,7 +196,7 @@ export const MISSIONS = frozen([
 ]);
 
 export type MissionId = (typeof MISSIONS)[number]['id'];
-export type Mission = (typeof MISSIONS)[number];
+type Mission = (typeof MISSIONS)[number];
 
 /** @throws where no Mission is called that */
 export const missionOf = (id: MissionId): Mission => {

@@ -15,7 +15,7 @@ import type { RuleId } from './rules.ts';
  */
 type RulingId = `${'C' | 'E'}${number}`;
 
-export interface Ruling {
+interface Ruling {
   readonly id: RulingId;
   readonly rule: RuleId;
   readonly basis: RulingBasis;

@@ -27,6 +27,5 @@ export {
   type LocalizedPuzzle,
   localizeMission,
   localizePuzzle,
-  type PuzzleWords,
   readPuzzleWords,
 } from './words.ts';

@@ -22,7 +22,7 @@ const ASKED = ['choice', 'plan', 'attack', 'round'] as const;
 
 export type AskedFor = (typeof ASKED)[number];
 
-export const StatedPuzzleSchema = v.strictObject({
+const StatedPuzzleSchema = v.strictObject({
   ...puzzleEntries(PUZZLE_KINDS, RuleSchema, MoveSchema),
   table: PuzzleSetUpSchema,
   until: UntilSchema,
