@@ -40,8 +40,8 @@ export {
   type RecordFault,
   SetUpSchema,
 } from './record.ts';
-export { makeRecord, play, type Replayed, replay } from './replay.ts';
-export { poilusRules } from './rules.ts';
+export { makeRecord, type Replayed, replay } from './replay.ts';
+export { play, poilusRules } from './rules.ts';
 export type { SetUp } from './set-up.ts';
 export {
   SET_UP_FAULT_CODES,

@@ -1,33 +1,13 @@
-import {
-  type MoveEngine,
-  outcomeFault,
-  playedBy,
-  type ReplayedMoves,
-  replayMoves,
-} from '#play/rules/apply-move.ts';
+import { outcomeFault, type ReplayedMoves, replayMoves } from '#play/rules/apply-move.ts';
 import { RULESET } from '../data/index.ts';
-import { poilusEngine } from './engine.ts';
 import type { GameEvent } from './event.ts';
-import { legalMoves } from './legal.ts';
-import { type Move, moveText, parseMove } from './move.ts';
+import { type Move, moveText } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import type { MutablePosition, Position } from './position.ts';
+import type { Position } from './position.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, type RecordFault } from './record.ts';
+import { poilusMoveEngine } from './rules.ts';
 import type { SetUp } from './set-up.ts';
-import { validateMove } from './why-not.ts';
-
-/** Les Poilus for those who make one move at a time, and ask what happens and why one is refused. */
-export const poilusMoveEngine = {
-  ...poilusEngine,
-  parseMove,
-  formatMove: moveText,
-  legalMoves,
-  validateMove,
-} satisfies MoveEngine<Position, MutablePosition, Move, GameEvent>;
-
-/** Plays one legal move, see {@link playedBy}. */
-export const play = playedBy<Position, MutablePosition, Move, GameEvent>(poilusMoveEngine);
 
 export type Replayed = ReplayedMoves<Position, Move, GameEvent> & {
   /** What the game really came to; undefined while it runs. */

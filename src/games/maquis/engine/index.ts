@@ -67,9 +67,9 @@ export {
   type RecordFault,
   recordWith,
 } from './record.ts';
-export { play, type Replayed, replay } from './replay.ts';
+export { type Replayed, replay } from './replay.ts';
 export { type Cut, routesHome, shotsThatOpen } from './routes-home.ts';
-export { rules } from './rules.ts';
+export { play, rules } from './rules.ts';
 export { isNamed, RULESET, RULESET_IDS, type RulesetId, rulesetNamed } from './rulesets.ts';
 export { dealtAnew, withoutSecrets } from './set-position.ts';
 export { playerView } from './sight.ts';

@@ -2,35 +2,18 @@ import { shown } from '#play/records/reading.ts';
 import {
   type Applied,
   type MoveAt,
-  type MoveEngine,
   outcomeFault,
-  playedBy,
   type ReplayedMoves,
   replayMoves,
 } from '#play/rules/apply-move.ts';
 import { corrected, differenceIn, isCorrection, type RecordedCorrection } from './corrections.ts';
-import { engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
-import { legalMoves } from './legal.ts';
-import { type Move, moveText } from './move.ts';
+import type { Move } from './move.ts';
 import { newGame } from './new-game.ts';
-import { parseMove } from './parse-move.ts';
-import type { MutablePosition, Position } from './position.ts';
+import type { Position } from './position.ts';
 import { type GameRecord, type Outcome, outcomeOf, type RecordFault } from './record.ts';
+import { moveEngine } from './rules.ts';
 import { snapshotOf } from './snapshot.ts';
-import { validateMove } from './why-not.ts';
-
-/** Maquis for those who make one move at a time, and ask what happens and why one is refused. */
-export const moveEngine = {
-  ...engine,
-  parseMove,
-  formatMove: moveText,
-  legalMoves,
-  validateMove,
-} satisfies MoveEngine<Position, MutablePosition, Move, GameEvent>;
-
-/** Plays one legal move, see {@link playedBy}. */
-export const play = playedBy<Position, MutablePosition, Move, GameEvent>(moveEngine);
 
 /** A move is undefined where a correction stands among them. */
 export type Replayed = ReplayedMoves<Position, Move | undefined, GameEvent> & {

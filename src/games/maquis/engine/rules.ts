@@ -1,15 +1,40 @@
+import { type MoveEngine, playedBy } from '#play/rules/apply-move.ts';
 import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { corrected } from './corrections.ts';
+import { engine } from './engine.ts';
+import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
+import { legalMoves } from './legal.ts';
 import { type Move, moveText, RETURN } from './move.ts';
 import { newGame } from './new-game.ts';
-import { LOOK, type MutablePosition, OVER, PATROL, PHASE, REVEAL } from './position.ts';
+import { parseMove } from './parse-move.ts';
+import {
+  LOOK,
+  type MutablePosition,
+  OVER,
+  PATROL,
+  PHASE,
+  type Position,
+  REVEAL,
+} from './position.ts';
 import { type Maquis, outcomeOf } from './record.ts';
-import { moveEngine } from './replay.ts';
 import { dealtAnew } from './set-position.ts';
 import { mayShoot } from './shooting.ts';
 import { playerView } from './sight.ts';
 import { tableOf } from './snapshot.ts';
+import { validateMove } from './why-not.ts';
+
+/** Maquis for those who make one move at a time, and ask what happens and why one is refused. */
+export const moveEngine = {
+  ...engine,
+  parseMove,
+  formatMove: moveText,
+  legalMoves,
+  validateMove,
+} satisfies MoveEngine<Position, MutablePosition, Move, GameEvent>;
+
+/** Plays one legal move, see {@link playedBy}. */
+export const play = playedBy<Position, MutablePosition, Move, GameEvent>(moveEngine);
 
 const PLAYER = 0;
 

@@ -28,14 +28,13 @@ export {
   MOST_MOVES,
   makeRecord,
   parseRecord,
-  play,
   RECORD_FORMAT,
   RECORD_VERSION,
   type RecordFault,
   type Replayed,
   replay,
 } from './record.ts';
-export { type Resist, resistRules, WrongTable } from './rules.ts';
+export { play, type Resist, resistRules, WrongTable } from './rules.ts';
 export { type RowPlace, type Snapshot, snapshotOf } from './snapshot.ts';
 export { type StrikeSet, stillToClear, strikeSets } from './strike-sets.ts';
 export type { AskedNotes, RoundNotes, Table } from './table.ts';

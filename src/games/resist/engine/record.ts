@@ -9,35 +9,19 @@ import {
   shown,
 } from '#play/records/reading.ts';
 import {
-  type MoveEngine,
   outcomeFault,
-  playedBy,
   type ReplayedMoves,
   type ReplayFault,
   replayMoves,
 } from '#play/rules/apply-move.ts';
 import { ENDINGS, READINGS, RESULTS, SPLITS } from '../data/index.ts';
-import { resistEngine } from './engine.ts';
 import type { GameEvent } from './event.ts';
-import { legalMoves } from './legal.ts';
-import { type Move, type MoveFault, moveText, parseMove } from './move.ts';
+import { type Move, type MoveFault, moveText } from './move.ts';
 import { type GameSetUp, newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import type { MutablePosition, Position } from './position.ts';
+import type { Position } from './position.ts';
 import type { Reason } from './reason.ts';
-import { validateMove } from './why-not.ts';
-
-/** RESIST! for those who make one move at a time, and ask what happens and why one is refused. */
-export const resistMoveEngine = {
-  ...resistEngine,
-  parseMove,
-  formatMove: moveText,
-  legalMoves,
-  validateMove,
-} satisfies MoveEngine<Position, MutablePosition, Move, GameEvent>;
-
-/** Plays one legal move, see {@link playedBy}. */
-export const play = playedBy<Position, MutablePosition, Move, GameEvent>(resistMoveEngine);
+import { resistMoveEngine } from './rules.ts';
 
 export const RECORD_FORMAT = 'resist-record';
 export const RECORD_VERSION = 1;

@@ -1,12 +1,14 @@
+import { type MoveEngine, playedBy } from '#play/rules/apply-move.ts';
 import type { GameRules, PlayerView } from '#play/rules/game-rules.ts';
 import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import type { Reading, RULESET, Split } from '../data/index.ts';
 import { isChanceAsked } from './chance.ts';
+import { resistEngine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
 import { legalMoves } from './legal.ts';
-import { type Move, moveText } from './move.ts';
+import { type Move, moveText, parseMove } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import {
@@ -18,9 +20,21 @@ import {
   RANDOM,
 } from './position.ts';
 import { positionFrom } from './position-from.ts';
-import { resistMoveEngine } from './record.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table-of.ts';
+import { validateMove } from './why-not.ts';
+
+/** RESIST! for those who make one move at a time, and ask what happens and why one is refused. */
+export const resistMoveEngine = {
+  ...resistEngine,
+  parseMove,
+  formatMove: moveText,
+  legalMoves,
+  validateMove,
+} satisfies MoveEngine<Position, MutablePosition, Move, GameEvent>;
+
+/** Plays one legal move, see {@link playedBy}. */
+export const play = playedBy<Position, MutablePosition, Move, GameEvent>(resistMoveEngine);
 
 /** The types of RESIST!, handed about as one. */
 export interface Resist {

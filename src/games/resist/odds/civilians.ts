@@ -1,6 +1,5 @@
-import { CIVILIANS } from '#games/resist/data/index.ts';
 import { type Fraction, fraction, NEVER, product, SURE, sum } from '#shared/chance/fraction.ts';
-import { GAME } from '../data/index.ts';
+import { CIVILIANS, GAME } from '../data/index.ts';
 import { CIVILIANS_LEFT, GRAVEYARD_SUM, type Position } from '../engine/position.ts';
 
 /** For how many further draws the odds are told. */

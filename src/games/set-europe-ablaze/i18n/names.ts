@@ -136,25 +136,3 @@ export const areaName = (id: string): string =>
 /** The Area that a name of the rules means. */
 export const areaNamed = (name: string): string | undefined =>
   Object.keys(AREA_NAMES).find((id) => areaName(id) === name);
-
-/** The three Heroes of the game, by the ids a log has. */
-export const HEROES = ['moulin', 'delestraint', 'passy'] as const;
-export type Hero = (typeof HEROES)[number];
-
-const NAMES: Readonly<Record<Hero, () => string>> = {
-  moulin: m.ablaze_hero_moulin,
-  delestraint: m.ablaze_hero_delestraint,
-  passy: m.ablaze_hero_passy,
-};
-
-/** A Hero by name; one nobody knows as the log has it. */
-export const heroName = (id: string): string =>
-  Object.hasOwn(NAMES, id) ? NAMES[id as Hero]() : id;
-
-/** What a check number is counted from: all dice of both sides, and what is added or taken off. */
-export function checkText(modifier: number): string {
-  if (modifier === 0) return m.ablaze_check_dice();
-  return modifier < 0
-    ? m.ablaze_check_less({ count: -modifier })
-    : m.ablaze_check_more({ count: modifier });
-}

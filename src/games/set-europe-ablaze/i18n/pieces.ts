@@ -20,3 +20,17 @@ export const ARRIVAL_NAMES: Readonly<Record<Arrival, () => string>> = {
 
 /** What a result eliminates; strength where nothing else is said. */
 export const lossWhat = (what = 'strength'): string => pieceName(what);
+
+/** The three Heroes of the game, by the ids a log has. */
+export const HEROES = ['moulin', 'delestraint', 'passy'] as const;
+export type Hero = (typeof HEROES)[number];
+
+const HERO_NAMES: Readonly<Record<Hero, () => string>> = {
+  moulin: m.ablaze_hero_moulin,
+  delestraint: m.ablaze_hero_delestraint,
+  passy: m.ablaze_hero_passy,
+};
+
+/** A Hero by name; one nobody knows as the log has it. */
+export const heroName = (id: string): string =>
+  Object.hasOwn(HERO_NAMES, id) ? HERO_NAMES[id as Hero]() : id;

@@ -6,7 +6,8 @@ import type { StepId } from '../data/sequence.ts';
 import { BOXES, type LogEvent, type Position } from '../engine/log/index.ts';
 import type { TableEffect } from '../engine/tables/index.ts';
 import { effectSaid, lossName } from './effects.ts';
-import { ACTION_NAMES, heroName, SIDE_NAMES } from './names.ts';
+import { ACTION_NAMES, SIDE_NAMES } from './names.ts';
+import { heroName } from './pieces.ts';
 import { boxName, entryName, pieceName } from './places.ts';
 import { STEP_NAMES } from './step-names.ts';
 

@@ -11,8 +11,12 @@ import {
   toPlace,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { ARRIVALS, type Arrival } from '#games/set-europe-ablaze/engine/tables/index.ts';
-import { HEROES, type Hero, heroName } from '#games/set-europe-ablaze/i18n/names.ts';
-import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/pieces.ts';
+import {
+  ARRIVAL_NAMES,
+  HEROES,
+  type Hero,
+  heroName,
+} from '#games/set-europe-ablaze/i18n/pieces.ts';
 import { boxName } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { Select } from '#play/ui/parts/Select.tsx';
