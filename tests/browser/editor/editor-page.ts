@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { readLink, type Table } from '#games/maquis/engine/index.ts';
-import { button, closeSheet, placeOn, town } from '../table/table-page.ts';
+import { button, closeSheet, drawn, placeOn, town } from '../table/table-page.ts';
 import { type Visit, visit } from '../visit.ts';
 
 /* The position editor as a visitor uses it. */
@@ -11,6 +11,8 @@ const EDITOR = 'en/maquis/position/';
 export async function openEditor(options?: Visit, fragment = ''): Promise<Page> {
   const page = await visit(EDITOR + fragment, options);
   await verdict(page).waitFor();
+  // Whoever drags is listened to once it has been painted.
+  await drawn(page);
   return page;
 }
 

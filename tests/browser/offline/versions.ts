@@ -11,7 +11,7 @@ export const NEXT_FOOTER = 'Unofficial, made by players, again.';
 export const ROOM = 'resist/table/';
 
 /** A script that a game at the table asks for late, when one of its sheets is opened. */
-const LATE_SCRIPT = /^resist\.sheets\.[\w-]+\.js$/;
+const LATE_SCRIPT = /^resist\.sheets\.lazy\.[\w-]+\.js$/;
 const NEXT_LATE_SCRIPT = 'resist.sheets.next.js';
 
 export interface Versions {
