@@ -82,6 +82,7 @@ async function loadsLateScript(page: Page): Promise<boolean> {
 it('a new version leaves a game alone, is offered after it, and goes back as it came', async () => {
   const page = await openWhole('en/maquis/rules/turn/');
   await startGame(page);
+  await untilWhole(page);
   await host.deploy(versions.next);
   await lookForUpdate(page);
   await untilItWaits(page);
