@@ -32,10 +32,11 @@ describe('a file that is no game is refused in a sentence', () => {
   const illegal = JSON.stringify(beginning(5, ['place:radio-b']));
   const sameGoal = { ...beginning(0), goals: { west: 'sabotage', east: 'sabotage' } };
   const typed = { ...beginning(0), goals: { west: 'sabotage', east: 'aid-the-spi' } };
+  // No two in a row are refused in the same words, or the words of the one before would do for the next.
   const FILES = [
     ['a damaged record', damaged, 'it is not JSON'],
-    ['an empty file', '', 'it is not JSON'],
     ['another game', foreign, 'chess-record'],
+    ['an empty file', '', 'it is not JSON'],
     ['an unknown id', unknown, 'Move 6, place:moon: There is no place called “moon”'],
     ['an unknown goal', JSON.stringify(typed), 'did you mean “aid-the-spy”?'],
     ['an illegal move', illegal, 'Move 6, place:radio-b: A patrol comes next'],
