@@ -6,7 +6,8 @@ import {
   type Success,
   TURN_TRACK,
 } from '../data/index.ts';
-import { ALL_DAYS, closableRoad, type DaySet, daySetOf, type PlaceSet, setOf } from './places.ts';
+import { ALL_DAYS, type DaySet, daySetOf } from './days.ts';
+import { closableRoad, type PlaceSet, setOf } from './places.ts';
 import {
   AIRDROPS_NEED_NOBODY,
   BOARD_STEPS,

@@ -1,6 +1,7 @@
 import { EDITIONS, EVERY_GOAL, SIDES } from '../data/index.ts';
+import { isDayIn } from './days.ts';
 import { type GoalStep, MISSION, missionAt } from './mission-table.ts';
-import { EXIT_PLACES, first, has, isDayIn, only, type Place, type PlaceSet } from './places.ts';
+import { EXIT_PLACES, first, has, only, type Place, type PlaceSet } from './places.ts';
 import {
   AIRDROPS_NEED_NOBODY,
   BOMBED,

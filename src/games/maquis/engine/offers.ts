@@ -11,6 +11,7 @@ import {
   TURN_TRACK,
   WORK_ON_GOAL,
 } from '../data/index.ts';
+import { daySetOf, isDayIn } from './days.ts';
 import {
   airdropFields,
   nextStep,
@@ -31,15 +32,7 @@ import {
   TARGET_KIND,
   TILE_TARGET,
 } from './move.ts';
-import {
-  daySetOf,
-  EXIT_PLACES,
-  FIRST_EXIT,
-  has,
-  isDayIn,
-  type Place,
-  ROOM_PLACES,
-} from './places.ts';
+import { EXIT_PLACES, FIRST_EXIT, has, type Place, ROOM_PLACES } from './places.ts';
 import {
   AT_CAFE,
   COMPLETE,

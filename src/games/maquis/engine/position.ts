@@ -9,13 +9,11 @@ import {
   modesOf,
   SPARE_ROOMS,
 } from '../data/index.ts';
+import { type DaySet, daySetOf, isDayIn } from './days.ts';
 import {
-  type DaySet,
-  daySetOf,
   FIRST_EXIT,
   FIRST_FIELD,
   FIRST_ROOM,
-  isDayIn,
   only,
   type Place,
   type PlaceSet,
