@@ -19,3 +19,14 @@ test('no file outside the declared ones is imported for its side effects: a buil
   });
   expect(dropped).toEqual([]);
 });
+
+/** An effect that waits for something, and then only sets a state to what it began with. */
+const SETS_BACK =
+  /useEffect\(\(\) => set\w*\((?:undefined|false|true|\d+|''|\[\])?\), \[\w[^\]]*\]\)/;
+
+test('no effect sets a state back: it would come late, and take what a quick hand has chosen', () => {
+  const found = globSync('src/**/*.{ts,tsx}').filter((file) =>
+    SETS_BACK.test(readFileSync(file, 'utf8')),
+  );
+  expect(found).toEqual([]);
+});

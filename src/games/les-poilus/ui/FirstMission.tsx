@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import * as m from '#messages';
 import { isChanceStep, uncorrected } from '#play/history/game.ts';
 import { puzzlesKey, saveProgress } from '#play/puzzles/progress.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type RuleLinks, type Session, SessionProvider } from '#play/ui/frame/session.ts';
 import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
+import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
@@ -34,7 +35,6 @@ export default function PoilusFirstMission({ mission, rules, links: { practice }
   const [state, send] = useMachine(poilusMachine, {
     input: { seed: mission.seed, id: freshSeed() },
   });
-  const [notYet, setNotYet] = useState(false);
   useEffect(() => {
     send({ type: 'configure', change: { way: 'open' } });
     send({ type: 'start' });
@@ -45,11 +45,11 @@ export default function PoilusFirstMission({ mission, rules, links: { practice }
   const { done, move } = waitedAfter(mission, decisions);
   const isOver = move === undefined;
   const isNews = state.matches({ playing: 'news' });
+  const [notYet, setNotYet] = useStateAbout(`${decisions} ${isNews}`, false);
   usePromptFocus(`${decisions} ${isNews} ${isOver}`, undefined);
   useEffect(() => {
     if (isOver) saveProgress(puzzlesKey('les-poilus'), mission.id, 'solved');
   }, [isOver]);
-  useEffect(() => setNotYet(false), [decisions, isNews]);
   if (!game) return null;
   const guided = (event: PoilusEvent) => {
     const isOther = event.type === 'move' && event.move !== move;

@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import * as m from '#messages';
 import { puzzlesKey, saveProgress } from '#play/puzzles/progress.ts';
 import { movesTried } from '#play/puzzles/puzzle-rules.ts';
 import { type RuleLinks, RulesContext } from '#play/ui/frame/session.ts';
 import { PROMPT, usePromptFocus } from '#play/ui/hooks/use-focus.ts';
+import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { GuidedTools } from '#play/ui/puzzles/GuidedTools.tsx';
 import { Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
@@ -35,16 +36,15 @@ export default function ResistFirstMission({ mission, rules, links: ways }: Firs
       setUp: { split: 'random', reading: 'strict', seed: mission.seed },
     },
   });
-  const [notYet, setNotYet] = useState(false);
   useEffect(() => send({ type: 'start' }), [send]);
   const { game, replayed, selected, rejected } = state.context;
   const position = replayed?.position;
   const moves = useMemo(() => (game ? movesTried(game) : []), [game]);
+  const [notYet, setNotYet] = useStateAbout(moves, false);
   const done = stepsDone(mission, moves, state.matches({ playing: 'aftermath' }));
   const isOver = done === mission.steps.length;
   const waited = mission.steps[done];
   usePromptFocus(`${done} ${isOver}`, undefined);
-  useEffect(() => setNotYet(false), [moves]);
   useEffect(() => {
     if (isOver) saveProgress(puzzlesKey('resist'), mission.id, 'solved');
   }, [isOver]);

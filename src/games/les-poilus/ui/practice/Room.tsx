@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { SharedDeal } from '#games/les-poilus/session/index.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
@@ -21,7 +21,8 @@ interface Props {
 export function PoilusPracticeRoom({ deal }: Props) {
   const { state, send } = useSession<PoilusSession>();
   const { openTable } = usePlayContext();
-  useEffect(() => {
+  // Before anything can be tapped: a choice made at once is not set back.
+  useLayoutEffect(() => {
     if (!deal) return;
     const { players, ...others } = deal;
     // The number of players settles options anew, so it comes first.

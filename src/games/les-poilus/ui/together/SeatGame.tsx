@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { poilusRules, type Reason, type Seat } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { type ReadView, readDeviceView } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { RulesContext } from '#play/ui/frame/session.ts';
+import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import { PoilusBoard } from '../board/Board.tsx';
@@ -35,8 +36,7 @@ interface Props extends Pick<SeatProps, 'isUndoAsked'> {
 
 function Told({ read, ask, isUndoAsked }: Props) {
   const { seat, view, state, speech, soldiers, names, news, over } = read;
-  const [choice, setChoice] = useState<string>();
-  useEffect(() => setChoice(undefined), [read]);
+  const [choice, setChoice] = useStateAbout<string | undefined>(read, undefined);
   const who = whoIn({ soldiers }, names);
   const isTurn = seat !== null && state.turn === seat && !speech;
   const legal = useMemo(

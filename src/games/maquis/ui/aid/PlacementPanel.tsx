@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { isExit, LOCATIONS, type LocationId } from '#games/maquis/data/index.ts';
 import {
   canShoot,
@@ -15,6 +15,7 @@ import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PROMPT, useAfterPaint } from '#play/ui/hooks/use-focus.ts';
+import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { cardHeadline } from '../card-in-words.ts';
 import { OddsPanel, OddsPill } from '../odds/OddsPanel.tsx';
@@ -216,7 +217,6 @@ const usePulled = (): Pulled => useContext(PulledContext);
 
 /** The panel of a screen; the next question finds it down again. */
 export function usePanel(question: string): Pulled {
-  const [isUp, set] = useState(false);
-  useEffect(() => set(false), [question]);
+  const [isUp, set] = useStateAbout(question, false);
   return useMemo(() => ({ isUp, set }), [isUp]);
 }

@@ -1,10 +1,11 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { shotsThatOpen } from '#games/maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { shotNow } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
+import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { useAid, useMaquisSession } from './aid.ts';
 
 /** Whether a policeman is being chosen, on the map or in the panel. */
@@ -19,13 +20,8 @@ export const useAim = (): Aim => useContext(AimContext);
 
 /** The aim of a screen; the next question finds it lowered. */
 export function useAimAt(question: string): Aim {
-  const [aimedAt, setAimedAt] = useState<string>();
-  useEffect(() => setAimedAt(undefined), [question]);
-  const isAiming = aimedAt === question;
-  return useMemo(
-    () => ({ isAiming, aim: (wanted) => setAimedAt(wanted ? question : undefined) }),
-    [isAiming, question],
-  );
+  const [isAiming, aim] = useStateAbout(question, false);
+  return useMemo(() => ({ isAiming, aim }), [isAiming, question]);
 }
 
 /** A shot that can be fired now. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { ReviewContext } from '#play/ui/review/review-button.tsx';
 import { type ReviewBeside as KitReviewBeside, useReview } from '#play/ui/review/use-review.tsx';
 import { type Aid, useAid } from '../aid/aid.ts';
@@ -29,14 +29,9 @@ export function ReviewedTurn({ past, ...turn }: Props) {
 
 /** Going through the game with the coach, moment by moment; the town shows what is spoken of. */
 function useGameReview({ state, moment, setMoment }: Aid): ReviewBeside {
-  const [looked, setLooked] = useState<Partial<TownView>>();
-  const [line, setLine] = useState<Variation>();
   const isPast = moment !== undefined;
-  useEffect(() => {
-    if (isPast) return;
-    setLooked(undefined);
-    setLine(undefined);
-  }, [isPast]);
+  const [looked, setLooked] = useStateAbout<Partial<TownView> | undefined>(isPast, undefined);
+  const [line, setLine] = useStateAbout<Variation | undefined>(isPast, undefined);
   let screen: ComponentChildren;
   const { open, panel } = useReview(
     { last: state.context.game?.steps.length ?? 0, moment, setMoment },

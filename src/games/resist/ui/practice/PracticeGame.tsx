@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import type { ResistSaves } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { useUndo } from '#play/ui/frame/undo.ts';
 import { useBranch } from '#play/ui/frame/use-branch.ts';
+import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { useOwnTry } from '#play/ui/my-puzzles/use-own.tsx';
 import { ReviewContext } from '#play/ui/review/review-button.tsx';
 import { useReview } from '#play/ui/review/use-review.tsx';
@@ -42,8 +43,7 @@ export function ResistPracticeGame() {
   );
   const newGame = () => send({ type: 'newGame', seed: freshSeed() });
   const isJudged = own?.isJudged ?? false;
-  const [isPlayedOn, setPlayedOn] = useState(false);
-  useEffect(() => setPlayedOn(false), [isJudged]);
+  const [isPlayedOn, setPlayedOn] = useStateAbout(isJudged, false);
   const isAside = moment !== undefined || state.matches({ playing: 'askUndo' });
   const verdict = isJudged && !isPlayedOn && (
     <section class="prompt">{own?.part(() => setPlayedOn(true))}</section>

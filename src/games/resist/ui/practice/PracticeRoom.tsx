@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { SetUpToPlay } from '#games/resist/session/index.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
@@ -20,7 +20,8 @@ interface Props {
 /** A game, or between games: a new one and those that are kept. */
 export function ResistPracticeRoom({ deal }: Props) {
   const { state, send } = useSession<ResistSession>();
-  useEffect(() => {
+  // Before anything can be tapped: a choice made at once is not set back.
+  useLayoutEffect(() => {
     if (deal) send({ type: 'configure', change: deal });
   }, []);
   const between = (

@@ -10,6 +10,7 @@ import { movesTried } from '#play/puzzles/puzzle-rules.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { usePaneAtTop, usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
+import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
 import { gameOfAttempt, STEPS_BEFORE } from '../game-of-attempt.ts';
@@ -33,10 +34,10 @@ export function Day({ day, rules, links }: Props) {
   });
   const [hasBegun, setBegun] = useState(false);
   const [turnedOver, setTurnedOver] = useState(0);
-  const [said, setSaid] = useState<string>();
   const moves = movesTried(state.context.game ?? game).length;
   const isShown = state.matches({ playing: { patrol: 'shown' } });
   const card = isShown ? (turnedOver === moves ? 'face-up' : 'face-down') : undefined;
+  const [said, setSaid] = useStateAbout<string | undefined>(`${moves} ${card}`, undefined);
   const told = momentAfter(day, moves, card);
   const isOver = moves === day.steps.length;
   /** What was done before has been read by whoever goes on, and makes room for what can be done. */
@@ -45,7 +46,6 @@ export function Day({ day, rules, links }: Props) {
   usePromptFocus(JSON.stringify([state.value, moves, state.context.selected]), undefined);
   useStageFocus(`${stage} ${card}`);
   usePaneAtTop(`${moves} ${card} ${said}`);
-  useEffect(() => setSaid(undefined), [moves, card]);
   useEffect(() => {
     if (isOver) saveProgress(puzzlesKey('maquis'), day.id, 'solved');
   }, [isOver, day.id]);
