@@ -31,6 +31,26 @@ async function wakeAll(page: Page): Promise<void> {
   }
 }
 
+/** The words in a space of a track that come nearer to its edge than two pixels. */
+const wordsAtFrames = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('li:is(.track__space, .space)')].flatMap((space) => {
+      const { left, right } = space.getBoundingClientRect();
+      const words = document.createTreeWalker(space, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (words.nextNode()) {
+        const { currentNode: word } = words;
+        if (word.parentElement?.closest('.visually-hidden')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        const at = range.getBoundingClientRect();
+        if (at.width > 0 && (at.left < left + 2 || at.right > right - 2))
+          found.push(word.textContent ?? '');
+      }
+      return found;
+    }),
+  );
+
 it('an example can be played by keyboard alone, and a track of the rulebook keeps its shape beside live examples', async () => {
   for (const chapter of ['patrols', 'upkeep']) {
     const page = await visit(`en/maquis/rules/${chapter}/`, { width: 390 });
@@ -56,6 +76,7 @@ it('an example can be played by keyboard alone, and a track of the rulebook keep
       });
     });
     expect(overlaps, chapter).toEqual([]);
+    expect(await wordsAtFrames(page), chapter).toEqual([]);
     expect(await page.locator('.reference .space').count(), chapter).toBeGreaterThan(5);
     if (chapter !== 'patrols') continue;
     const box = page.locator('[data-example="patrol-placement"]');
