@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { PHONE } from '../screen-sizes.ts';
 import {
   beginning,
@@ -150,4 +151,17 @@ it('on a phone everything fits, the way on is in sight, nothing is inaccessible 
     await reason(page).waitFor({ state: 'detached' });
   });
   expect(wrong).toEqual([]);
+});
+
+it('on a phone undo says whole to which place the worker went that it takes back', async () => {
+  const page = await pageWithGame(PHONE);
+  const undo = page.locator('.aid-tool').first();
+  for (const place of ['black-market', 'pont-du-nord', 'pont-leveque', 'poor-district'] as const) {
+    await openRecord(page, beginning(0, [`place:${place}`]));
+    await expect.poll(() => undo.textContent()).toBe(`Undo: worker to ${LOCATION_NAMES[place]()}`);
+    const isCut = await undo
+      .locator('span')
+      .evaluate((said) => said.scrollHeight > said.clientHeight + 1);
+    expect(isCut, place).toBe(false);
+  }
 });

@@ -71,6 +71,9 @@ interface BarProps extends Required<Props> {
   readonly onOpen: (name: string) => void;
 }
 
+/** So many letters find room under undo's sign on a phone. */
+const SHORT = 20;
+
 const Bar = memoDeep(function Bar({ label, sheets, hasPast, beside, onOpen }: BarProps) {
   const { send, moment } = useSession();
   const undo = useUndo();
@@ -81,7 +84,7 @@ const Bar = memoDeep(function Bar({ label, sheets, hasPast, beside, onOpen }: Ba
       <ToolButton
         icon={Undo2}
         label={name}
-        class={hasPast ? '' : 'aid-tool--undo'}
+        class={name.length > SHORT ? 'aid-tool--long' : ''}
         keys={['undo']}
         disabled={!undo || isPast}
         onClick={() => send({ type: 'undo' })}
