@@ -16,6 +16,8 @@ export interface Task<Judged> {
   readonly turn: string;
   /** The moment it stands at: where one question is too wide to be proved, those after it are not tried. */
   readonly moment: object;
+  /** Shared with questions after it that ask for more of the same: where it cannot be reached, nor can they. */
+  readonly ladder?: object;
   /** Its kind, where the moment alone decides it: where another is looked for it need not be proved. */
   readonly kind?: string;
   readonly judged: Judged;
@@ -120,13 +122,15 @@ export function* minedFrom<Judged, Puzzle, Node, Move>(
   theme?: string,
 ): Generator<Found<object>> {
   const tooWide = new WeakSet<object>();
+  const inVain = new WeakSet<object>();
   const turns = new Set<string>();
   for (const task of mining.tasksOf(seed, theme)) {
     if (turns.size >= ENOUGH) return;
-    if (tooWide.has(task.moment)) continue;
+    if (tooWide.has(task.moment) || (task.ladder && inVain.has(task.ladder))) continue;
     if (theme && task.kind && task.kind !== theme) continue;
     const found = examined(mining, task, `${seed} ${task.turn}`);
     if (found === 'too wide') tooWide.add(task.moment);
+    else if (found === 'in vain') inVain.add(task.ladder ?? {});
     else if (found && found.kind === (theme ?? found.kind)) {
       turns.add(task.turn);
       yield { seed, turn: `${seed} ${task.turn}`, ...found };
@@ -138,13 +142,14 @@ function examined<Judged, Puzzle, Node, Move>(
   mining: Mining<Judged, Puzzle, Node, Move>,
   task: Task<Judged>,
   seed: string,
-): Omit<Found<object>, 'seed' | 'turn'> | 'too wide' | undefined {
+): Omit<Found<object>, 'seed' | 'turn'> | 'too wide' | 'in vain' | undefined {
   const { rules, puzzleOf } = mining.judging;
   try {
     const solver = solve(rules, puzzleOf(task.judged), mining.mostNodes);
+    if (solver.worth(rules.root(solver.puzzle)).ways === 0n) return 'in vain';
     if (hasTooManyRight(mining, solver)) return undefined;
-    const { best, right, wrong } = splitChoices(solver);
-    if (best.ways === 0n || !mining.isSplit(right.length, wrong.length)) return undefined;
+    const { right, wrong } = splitChoices(solver);
+    if (!mining.isSplit(right.length, wrong.length)) return undefined;
     const choices = firstChoices(solver, seed);
     if (!hasMargin(choices) || !mining.isTempting(choices, solver)) return undefined;
     if (mining.isPlain(solver)) return undefined;

@@ -58,3 +58,38 @@ test('of a theme that is asked for only its questions come, and no other is prov
   ]);
   expect(proved).toEqual(['high 0', 'low 1', 'low 3', 'low 4']);
 });
+
+test('where a question cannot be reached, those that ask for more of the same are not proved', () => {
+  const mining = miningOf([]);
+  const ladder = {};
+  const asked: string[] = [];
+  const judged = ['in vain', 'in vain, and more', 'low 1'];
+  const found = [
+    ...minedFrom(
+      {
+        ...mining,
+        judging: {
+          ...mining.judging,
+          puzzleOf: (one) => {
+            asked.push(one);
+            return one;
+          },
+          rules: {
+            ...mining.judging.rules,
+            score: (puzzle, node) => (puzzle === 'in vain' ? 0n : node === 'ace' ? 10n : 8n),
+          },
+        },
+        tasksOf: () =>
+          judged.map((one, n) => ({
+            turn: `turn ${n}`,
+            moment: {},
+            judged: one,
+            ...(n < 2 ? { ladder } : {}),
+          })),
+      },
+      'seed-1',
+    ),
+  ];
+  expect(asked).toEqual(['in vain', 'low 1']);
+  expect(found.map(({ turn }) => turn)).toEqual(['seed-1 turn 2']);
+});

@@ -1,5 +1,5 @@
 import { type Task, tasksBy } from '#play/mining/mine.ts';
-import type { Below } from '#shared/random.ts';
+import { type Below, shuffled } from '#shared/random.ts';
 import { poilusEngine } from '../../engine/engine.ts';
 import {
   cardsInHands,
@@ -18,6 +18,9 @@ import { setUpOf, sound } from './set-up-of.ts';
 
 /** How many lines the coach plays on for a decision: enough for sensible tables. */
 const PLAYED_WITH = 60;
+/** From so few to so many cards are left in all hands: with more hardly any question can be proved. */
+const LEFT = { fewest: 3, most: 5 } as const;
+
 /** The questions at the moments of the game of a seed. */
 export const tasksOf = tasksBy(momentsOf, tasksAt);
 
@@ -37,16 +40,23 @@ function momentsOf(seed: string, below: Below): readonly Position[] {
  * Nothing is asked where a mission is called: with enough cards for a second mission no call can be proved,
  * and with fewer the call of all of them is plainly right.
  */
-function* tasksAt(position: Position, _below: Below, theme?: string): Generator<Task<Judged>> {
+function* tasksAt(position: Position, below: Below, theme?: string): Generator<Task<Judged>> {
   const real = setUpOf(position);
   if (!real || real.phase === 'intensity') return;
   const turn = `mission ${real.mission}`;
-  for (const table of [real, withSpeech(real)]) {
-    if (!table || (theme && !canAskOf(theme, table))) continue;
+  for (const table of tablesOf(real, below, theme)) {
+    if (theme && !canAskOf(theme, table)) continue;
     for (const aim of aimsAt(table)) {
-      yield { turn, moment: table, judged: { table, missions: 1, aim, asks: 'choice' } };
+      const judged = { table, missions: 1, aim, asks: 'choice' } as const;
+      yield { turn, moment: table, ladder: table, judged };
     }
   }
+}
+
+function tablesOf(real: PuzzleSetUp, below: Below, theme?: string): readonly PuzzleSetUp[] {
+  const thin = thinned(real, below);
+  const called = thin && theme === 'speech' ? withSpeech(thin) : undefined;
+  return [thin, called].filter((table) => table !== undefined);
 }
 
 /** Whether a table can hold a question of a theme: a glance that saves most proofs. */
@@ -55,6 +65,20 @@ function canAskOf(theme: string, table: PuzzleSetUp): boolean {
   const isOfTiles = phase === 'place-tile' || phase === 'remove-tile';
   if (theme === 'support' || isOfTiles) return theme === 'support' && isOfTiles;
   return theme !== 'speech' || (phase === 'action' && (players[turn]?.speech ?? 0) > 0);
+}
+
+/** The same table with fewer cards in hands, those of chance; they have left the game. */
+function thinned(setUp: PuzzleSetUp, below: Below): PuzzleSetUp | undefined {
+  const held = setUp.players.flatMap(({ hand }, seat) => hand.map((_, at) => `${seat} ${at}`));
+  const left = LEFT.fewest + below(LEFT.most - LEFT.fewest + 1);
+  const kept = new Set(shuffled(held, below).slice(0, left));
+  return sound({
+    ...setUp,
+    players: setUp.players.map((player, seat) => ({
+      ...player,
+      hand: player.hand.filter((_, at) => kept.has(`${seat} ${at}`)),
+    })),
+  });
 }
 
 /** The same table with a speech at hand for whoever is on turn, where nobody had one left. */
@@ -67,8 +91,9 @@ function withSpeech(setUp: PuzzleSetUp): PuzzleSetUp | undefined {
   });
 }
 
+/** What is more often reached comes first. */
 function aimsAt(table: PuzzleSetUp): readonly Aim[] {
   const held = cardsInHands(positionOf(table));
-  const most = [0, 1, 2, 3].filter((cards) => cards < held);
+  const most = [3, 2, 1, 0].filter((cards) => cards < held);
   return [{ success: true }, ...most.map((inHands): Aim => ({ success: true, inHands }))];
 }
