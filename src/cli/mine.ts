@@ -127,7 +127,7 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
   );
   const exercises = picked(found, most, shipped, {
     isPlain: (one) => isPlain(mined, one),
-    traits: (one) => (one.withdrawn ? undefined : puzzleTraits(mined.mining, one)),
+    traits: (one) => puzzleTraits(mined.mining, one),
   });
   writeExercises(mined.game, exercises);
   const listed = exercises.filter(({ withdrawn }) => !withdrawn);

@@ -52,9 +52,11 @@ describe('a later pick', () => {
   const shipped = picked(first, 30);
   const all = [...found(60, 1, 1000, 'later'), ...first];
 
+  const withoutLevels = (some: readonly Exercise[]) => some.map(({ level: _, ...one }) => one);
+
   test('leaves every number its exercise, and only adds to them', () => {
     const more = picked(all, 50, shipped);
-    expect(more.slice(0, 30)).toEqual(shipped);
+    expect(withoutLevels(more.slice(0, 30))).toEqual(withoutLevels(shipped));
     expect(more.map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
     expect(new Set(more.map(({ table }) => JSON.stringify(table))).size).toBe(50);
     expect(picked(all, 20, shipped)).toEqual(shipped);
@@ -67,20 +69,34 @@ describe('a later pick', () => {
     expect(picked(nine, 300, picked(nine, 7))).toHaveLength(10);
   });
 
-  test('puts an exercise into the level of the shipped ones that are as hard', () => {
+  test('puts all in the lists into thirds anew, those that are out of them keep their levels', () => {
     const hardness = new Map(all.map(({ stated, ...one }) => [stated.table, one.hardness]));
-    const levels = picked(all, 60, shipped).map(
-      ({ table, level }) => [hardness.get(table) ?? 0, level] as const,
+    const fewer = shipped.map((one) => (one.n <= 5 ? { ...one, withdrawn: true as const } : one));
+    const more = picked(all, 60, fewer);
+    const listed = more.filter(({ withdrawn }) => !withdrawn);
+    const levels = ([1, 2, 3] as const).map((level) =>
+      listed.flatMap((one) => (one.level === level ? (hardness.get(one.table) ?? 0) : [])),
     );
-    const hardest = Math.max(...levels.flatMap(([of, level]) => (level === 1 ? of : [])));
-    const easiest = Math.min(...levels.flatMap(([of, level]) => (level === 3 ? of : [])));
-    expect(hardest).toBeLessThan(easiest);
+    expect(levels.map(({ length }) => length)).toEqual([20, 20, 20]);
+    const [easy = [], middle = [], hard = []] = levels;
+    expect(Math.max(...easy)).toBeLessThan(Math.min(...middle));
+    expect(Math.max(...middle)).toBeLessThan(Math.min(...hard));
+    expect(more.slice(0, 5)).toEqual(fewer.slice(0, 5));
+  });
+
+  test('goes by what an exercise is like today, not when it was found', () => {
+    const traits = ({ table }: Exercise) => ({
+      idea: JSON.stringify(table),
+      hardness: -(first.find(({ stated }) => stated.table === table)?.hardness ?? 0),
+    });
+    const again = picked(first, 30, shipped, { isPlain: () => false, traits });
+    expect(again.map(({ level }) => level)).toEqual(shipped.map(({ level }) => 4 - level));
   });
 
   test('puts others in the place of those that are withdrawn, under new numbers', () => {
     const fewer = shipped.map((one) => (one.n <= 5 ? { ...one, withdrawn: true as const } : one));
     const more = picked(all, 30, fewer);
-    expect(more.slice(0, 30)).toEqual(fewer);
+    expect(withoutLevels(more.slice(0, 30))).toEqual(withoutLevels(fewer));
     expect(more.slice(30).map(({ n }) => n)).toEqual([31, 32, 33, 34, 35]);
     const again = fewer.map(({ table }) => JSON.stringify(table));
     expect(more.slice(30).filter(({ table }) => again.includes(JSON.stringify(table)))).toEqual([]);
@@ -112,6 +128,7 @@ describe('a later pick', () => {
   });
 
   test('keeps one that is no longer among the found ones', () => {
-    expect(picked(found(60, 1, 1000, 'later'), 32, shipped).slice(0, 30)).toEqual(shipped);
+    const more = picked(found(60, 1, 1000, 'later'), 32, shipped);
+    expect(more.slice(0, 30)).toEqual(shipped);
   });
 });
