@@ -1,14 +1,10 @@
 import { gameCommands } from '#cli/game-commands.ts';
 import type { Command } from '#cli/options.ts';
-import { advise } from './cli/advise.ts';
 import { bench } from './cli/bench.ts';
-import { ofEdition } from './cli/edition.ts';
-import { habits } from './cli/habits.ts';
+import { odds, perft, play } from './cli/game-commands.ts';
 import { mine } from './cli/mine.ts';
-import { odds } from './cli/odds.ts';
-import { perft } from './cli/perft.ts';
-import { play } from './cli/play.ts';
-import { verdicts } from './cli/records.ts';
+import { ofEdition } from './cli/options.ts';
+import { advise, habits, verdicts } from './cli/records.ts';
 import { strength } from './cli/strength.ts';
 import { train } from './cli/train.ts';
 import { engine } from './engine/engine.ts';

@@ -10,9 +10,8 @@ import { first, rest } from '../engine/places.ts';
 import { ACTION, mutableCopy, PHASE, PLACEMENT, WORKERS } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { oddsOf } from '../odds/index.ts';
-import { editionPlayed } from './edition.ts';
+import { editionPlayed, goalsDrawn } from './options.ts';
 import { playGame } from './played-game.ts';
-import { goalsDrawn } from './values.ts';
 
 /** From how many games the tables of odds are asked: some twelve decisions come of each. */
 const GAMES_WITH_ODDS = 60;

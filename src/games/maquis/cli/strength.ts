@@ -8,7 +8,7 @@ import { BOXED_WEIGHTS_MADE } from '../coach/boxed/weights.ts';
 import { WEIGHTS_MADE } from '../coach/index.ts';
 import { DIFFICULTY_IDS, type DifficultyId, editionCalled } from '../data/index.ts';
 import { isNamed, RULESET, RULESET_IDS, type RulesetId } from '../engine/index.ts';
-import { editionArgs, editionPlayed } from './edition.ts';
+import { editionArgs, editionPlayed } from './options.ts';
 import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
 import { type Ended, type GoalCount, type Match, MatchTally } from './strength/row.ts';
 

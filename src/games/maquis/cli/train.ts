@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { commandWithOptions } from '#cli/options.ts';
+import { BadInput, commandWithOptions } from '#cli/options.ts';
 import { printError } from '#cli/output.ts';
 import { amountFrom, countFrom, required } from '#cli/values.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -16,8 +16,7 @@ import { subjectCalled } from '../coach/training/subject.ts';
 import { trial } from '../coach/training/trial.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
 import { weightsFrom, weightsText } from '../coach/weights-text.ts';
-import { editionArgs, editionPlayed } from './edition.ts';
-import { type Done, keepTraining, NOTHING_DONE, takeUp } from './train/kept.ts';
+import { editionArgs, editionPlayed } from './options.ts';
 import type { Order, Report, Trade } from './train/order.ts';
 
 const USUAL_SIMULATIONS = '30';
@@ -207,4 +206,60 @@ ${commands.map((command) => `    ${quoted(command)},\n`).join('')}  ],
 export const ${name} =
   '${weightsText(learner.weights(), learner.signs)}';
 `;
+}
+
+const FORMAT = 'maquis-coach-training';
+
+/** What was done so far, as it stands in the first line of the file. */
+interface Done {
+  /** The commands, in the order they were given. */
+  readonly commands: readonly string[];
+  readonly games: number;
+  readonly turns: number;
+  readonly minutes: number;
+}
+
+const NOTHING_DONE: Done = { commands: [], games: 0, turns: 0, minutes: 0 };
+
+/**
+ * Training that can be gone on with: a line of JSON that says what was done, and after it everything
+ * the learner keeps, four bytes a number.
+ */
+function keepTraining(file: string, learner: Learner, done: Done): void {
+  const numbers = learner.kept();
+  const line = Buffer.from(
+    `${JSON.stringify({ format: FORMAT, numbers: numbers.length, ...done })}\n`,
+  );
+  writeFileSync(`${file}.new`, Buffer.concat([line, Buffer.from(numbers.buffer)]));
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * Takes up the training kept in a file; where there is none, begins as `begin` does.
+ *
+ * @throws {BadInput} where the file is something else, or was made with other signs
+ */
+function takeUp(file: string, learner: Learner, begin: () => Done): Done {
+  if (!existsSync(file)) return begin();
+  const bytes = readFileSync(file);
+  const end = bytes.indexOf('\n');
+  const header = headerIn(bytes.subarray(0, Math.max(0, end)).toString('utf8'));
+  const size = learner.kept().length;
+  const rest = bytes.subarray(end + 1);
+  if (header?.format !== FORMAT || header.numbers !== size || rest.length !== 4 * size) {
+    throw new BadInput(
+      `The file “${file}” holds no training that this version can go on with; name another file to begin anew.`,
+    );
+  }
+  learner.restore(new Float32Array(Uint8Array.from(rest).buffer));
+  const { commands, games, turns, minutes } = header;
+  return { commands, games, turns, minutes };
+}
+
+function headerIn(text: string): (Done & { format: string; numbers: number }) | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -112,3 +112,100 @@ export const isExit = (place: LocationId): place is ExitId => EXITS.some((exit) 
 /** The sides a goal card can lie on; the exit of each is `SIDE-exit`. */
 export const SIDES = ['west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
+
+export interface Road {
+  readonly between: readonly [LocationId, LocationId];
+  /** Drawn as a bridge over the river. */
+  readonly bridge: boolean;
+}
+
+const road = (a: LocationId, b: LocationId): Road => ({ between: [a, b], bridge: false });
+const bridge = (a: LocationId, b: LocationId): Road => ({ between: [a, b], bridge: true });
+
+/**
+ * The 21 roads of the town. Basis: pictures; five sources agree. An early promotional picture also
+ * draws a road from the western spare room to the cafe; no other does, so it is left out.
+ */
+export const ROADS: readonly Road[] = frozen([
+  road('black-market', 'grocer'),
+  bridge('black-market', 'pont-du-nord'),
+  bridge('black-market', 'poor-district'),
+  road('black-market', 'radio-b'),
+  road('black-market', 'spare-room-north-east'),
+  road('cafe', 'field-west'),
+  road('cafe', 'safe-house'),
+  road('doctor', 'pont-leveque'),
+  road('doctor', 'radio-a'),
+  road('doctor', 'rue-baradat'),
+  road('doctor', 'spare-room-west'),
+  road('fence', 'poor-district'),
+  road('fence', 'rue-baradat'),
+  road('field-east', 'safe-house'),
+  road('grocer', 'safe-house'),
+  road('grocer', 'spare-room-south-east'),
+  road('pont-du-nord', 'poor-district'),
+  road('pont-leveque', 'poor-district'),
+  bridge('pont-leveque', 'safe-house'),
+  road('radio-a', 'spare-room-west'),
+  road('radio-b', 'spare-room-north-east'),
+]);
+
+/** The roads that leave the town: each joins a goal card with a place of action to one place. */
+export const EXIT_ROADS: readonly Road[] = frozen([
+  road('west-exit', 'fence'),
+  road('east-exit', 'pont-du-nord'),
+]);
+
+/** For drawing: the board's width over its height, and the river's middle in percent of both. */
+export const BOARD = frozen({
+  aspect: 1.43,
+  /** Diameter of a place in percent of the width. */
+  placeDiameter: 14,
+  riverWidth: 7,
+  river: [
+    [67.9, 0],
+    [67.5, 14],
+    [66, 24],
+    [62.9, 28],
+    [61.8, 40],
+    [61.6, 60],
+    [60.6, 69],
+    [57, 75],
+    [49.5, 78],
+    [41, 76],
+    [30, 74],
+    [15, 71.5],
+    [0, 69.3],
+  ] as readonly (readonly [x: number, y: number])[],
+});
+
+/** The number of a patrol card, 1 to 10. */
+export type CardNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+export interface PatrolCard {
+  readonly number: CardNumber;
+  /** Where the patrol tries to stand: first, second, third. */
+  readonly places: readonly [LocationId, LocationId, LocationId];
+}
+
+const card = (number: CardNumber, ...places: PatrolCard['places']): PatrolCard => ({
+  number,
+  places,
+});
+
+/**
+ * The ten patrol cards. Basis: pictures and the later editions, which agree; the numbers are ours.
+ * An early promotional picture shows card 2 with the doctor in third place; no other source does.
+ */
+export const PATROL_CARDS: readonly PatrolCard[] = frozen([
+  card(1, 'grocer', 'poor-district', 'doctor'),
+  card(2, 'radio-b', 'grocer', 'black-market'),
+  card(3, 'pont-leveque', 'pont-du-nord', 'doctor'),
+  card(4, 'radio-b', 'rue-baradat', 'pont-leveque'),
+  card(5, 'pont-leveque', 'black-market', 'doctor'),
+  card(6, 'radio-a', 'rue-baradat', 'grocer'),
+  card(7, 'radio-a', 'pont-leveque', 'black-market'),
+  card(8, 'fence', 'rue-baradat', 'poor-district'),
+  card(9, 'grocer', 'pont-du-nord', 'fence'),
+  card(10, 'fence', 'pont-du-nord', 'pont-leveque'),
+]);

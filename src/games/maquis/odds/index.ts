@@ -18,13 +18,12 @@ import {
   WORKERS,
 } from '../engine/position.ts';
 import { armedPlaces } from '../engine/shooting.ts';
-import type { Chance } from './chance.ts';
-import { countEnds, type EndCounts } from './counts.ts';
+import { type Chance, countEnds, type EndCounts } from './counts.ts';
 import type { BeforeDeals } from './deals.ts';
 
 /** Exact chances from public knowledge alone: patrols, arrests, ways home. */
 
-export { type Chance, chanceFraction, chanceNumber, lowestTerms } from './chance.ts';
+export { type Chance, chanceFraction, chanceNumber, lowestTerms } from './counts.ts';
 
 /** What the patrols still to come mean for one worker. */
 export interface WorkerOdds {

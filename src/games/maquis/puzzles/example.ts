@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { oneOf } from '#play/puzzles/files.ts';
 import { IdSchema } from '#play/puzzles/words.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
-import type { Table } from '../engine/index.ts';
+import { positionLink, type Table } from '../engine/index.ts';
 import { PuzzleSetUpSchema, tableFrom } from './set-up.ts';
-import { CardsSchema, ModeSchema, MoveSchema } from './stated-puzzle.ts';
+import { CardsSchema, ModeSchema, MoveSchema, RuleSchema } from './stated-puzzle.ts';
 
 /** What is tried: moves on a board, or one of four things with a form of their own. */
 const EXAMPLE_FORMS = ['moves', 'patrol-count', 'way-home', 'upkeep', 'odds'] as const;
@@ -39,3 +39,79 @@ export const readExample = (value: unknown): Read<Example> => readAs(ExampleSche
 /** The table an example begins with. */
 export const tableOfExample = ({ mode, table, deck }: Example): Table =>
   tableFrom(mode, table, deck);
+
+/*
+ * The examples of the rulings as tables. What they lead to stands in the file and is never made by
+ * the program: it is what the ruling says.
+ */
+
+const count = v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(0));
+const moves = v.exactOptional(v.array(MoveSchema), []);
+
+/** What a table must be like; whatever is not named may be anything. */
+const OutcomeSchema = v.strictObject({
+  ...v.partial(v.omit(PuzzleSetUpSchema, ['goals', 'phase'])).entries,
+  safeHouse: v.exactOptional(count),
+  phase: v.exactOptional(v.picklist(['placement', 'patrol', 'action', 'dusk', 'over'])),
+  result: v.exactOptional(v.picklist(['win', 'draw', 'loss'])),
+});
+
+const RulingId = v.pipe(v.string(), v.regex(/^R\d\d$/, 'a ruling is called R and two digits'));
+
+const ShownSchema = v.strictObject({
+  ruling: RulingId,
+  mode: v.exactOptional(ModeSchema, 'normal'),
+  table: PuzzleSetUpSchema,
+  /** What may be done there at once. */
+  allowed: moves,
+  /** What is done. */
+  moves,
+  /** What is refused after that. */
+  refused: moves,
+  /** The rules by which it is. */
+  by: v.exactOptional(v.array(RuleSchema), []),
+  leads: v.exactOptional(OutcomeSchema),
+  /** What might have been done in its place, and what that leads to. */
+  instead: moves,
+  insteadLeads: v.exactOptional(OutcomeSchema),
+});
+
+const UnshownSchema = v.strictObject({
+  ruling: RulingId,
+  /** Why no table of this game can show it. */
+  cannotBe: v.pipe(v.string(), v.minLength(1)),
+});
+
+const RulingExamplesSchema = v.array(v.union([ShownSchema, UnshownSchema]));
+
+export type ShownRuling = v.InferOutput<typeof ShownSchema>;
+export type RulingOutcome = v.InferOutput<typeof OutcomeSchema>;
+
+/** The example of a ruling, with the fragment of an address that sets its table up where it can be. */
+type RulingExample =
+  | (ShownRuling & { readonly link: string })
+  | v.InferOutput<typeof UnshownSchema>;
+
+/** The table an example of a ruling begins with. */
+export const tableOfRuling = ({ mode, table }: ShownRuling): Table => tableFrom(mode, table);
+
+/** Reads the examples as their file has them, or says in sentences what is wrong with the file. */
+export function readRulingExamples(value: unknown): Read<readonly RulingExample[]> {
+  const made = readAs(RulingExamplesSchema, value);
+  if ('faults' in made) return made;
+  const read: RulingExample[] = [];
+  const faults: string[] = [];
+  for (const example of made.read) {
+    if ('cannotBe' in example) read.push(example);
+    else {
+      try {
+        const link = positionLink({ table: tableOfRuling(example), moves: [], at: 0 });
+        read.push({ ...example, link });
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        faults.push(`${example.ruling}: ${error.message}`);
+      }
+    }
+  }
+  return faults.length > 0 ? { faults } : { read };
+}

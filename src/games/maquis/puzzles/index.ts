@@ -1,16 +1,15 @@
-/** Set positions with a task: their files and their questions. What only their judge needs is in puzzle-rules.ts and refute.ts. */
+/** Set positions with a task: their files and their questions. What only their judge needs is in puzzle-rules.ts. */
 
 export {
   type Example,
+  type RulingOutcome,
   readExample,
+  readRulingExamples,
+  type ShownRuling,
   tableOfExample,
+  tableOfRuling,
 } from './example.ts';
-export {
-  type GuidedDay,
-  movesOfDay,
-  readGuidedDay,
-  startOfDay,
-} from './guided-day.ts';
+export { type GuidedDay, movesOfDay, readGuidedDay, startOfDay } from './guided-day.ts';
 export {
   type AnsweredQuestion,
   allHold,
@@ -21,12 +20,6 @@ export {
   type SearchNode,
 } from './puzzle.ts';
 export type { Question } from './questions.ts';
-export {
-  type RulingOutcome,
-  readRulingExamples,
-  type ShownRuling,
-  tableOfRuling,
-} from './ruling-example.ts';
 export { type PuzzleSetUp, tableFrom } from './set-up.ts';
 export type { Exercise } from './stated-puzzle.ts';
 export {

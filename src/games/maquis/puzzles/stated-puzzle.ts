@@ -5,7 +5,7 @@ import { fractionIn } from '#shared/chance/fraction.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { DIFFICULTY_IDS, PATROL_CARDS, RULES } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
-import { CheckSchema } from './check.ts';
+import { CheckSchema } from './questions.ts';
 import { PuzzleSetUpSchema } from './set-up.ts';
 
 /** What a puzzle practises: a kind of decision, or one of the six goals. */

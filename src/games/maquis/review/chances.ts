@@ -8,7 +8,15 @@ import {
   type ResultChances,
 } from '../coach/analysis.ts';
 import { utilityOf } from '../coach/utility.ts';
-import { outcomeOf, type PhaseId, type Position, phaseOf } from '../engine/index.ts';
+import {
+  cardDrawnBySite,
+  outcomeOf,
+  type PhaseId,
+  type Position,
+  parseMove,
+  phaseOf,
+  play,
+} from '../engine/index.ts';
 
 /** Chances with how far they may be off by the luck of the simulations: a standard error of `win`. */
 export interface Chances extends ResultChances {
@@ -47,3 +55,24 @@ export const lossBetween = (best: Chances, other: Chances): Loss => ({
   worth: utilityOf(best) - utilityOf(other),
   standardError: Math.hypot(best.standardError, other.standardError),
 });
+
+/**
+ * The position after a move as it stands in a record.
+ *
+ * @throws where it is none, or is not legal there
+ */
+export function positionAfter(position: Position, text: string): Position {
+  const parsed = parseMove(text);
+  if ('fault' in parsed) throw new Error(`${text} is no move`);
+  return play(position, parsed.move).position;
+}
+
+/** The card that a game's seed deals next, as a move: drawn, looked at or turned over. */
+export function cardDealt(position: Position): string {
+  const phase = phaseOf(position);
+  const kind = phase === 'look' || phase === 'reveal' ? phase : 'patrol';
+  return `${kind}:${cardDrawnBySite(position)}`;
+}
+
+/** Whether a move is a card that falls. */
+export const isDraw = (move: string | undefined): boolean => move !== undefined && isCard({ move });

@@ -3,9 +3,7 @@
  * hard a deal is.
  */
 
-export { betterLine } from './better-line.ts';
 export { addGame, type HabitCounts, noHabits, pairName } from './habits.ts';
 export { mergedAnalysis } from './merged-analysis.ts';
-
 export type { FallenCard, Mistake, PlayedGame, Review } from './review.ts';
-export { type Analyse, reviewing } from './reviewing.ts';
+export { type Analyse, betterLine, reviewing } from './reviewing.ts';

@@ -15,10 +15,10 @@ import {
   chancesAtEnd,
   chancesOf,
   hasCardsToCome,
+  isDraw,
   lossBetween,
   withError,
 } from './chances.ts';
-import { isDraw } from './stepping.ts';
 
 /*
  * What a review by the kit is made of in a game of Maquis. Drawing a card instead of shooting is a

@@ -1,6 +1,6 @@
 import { type CardNumber, type LocationId, PATROL_CARDS } from '../data/index.ts';
 import { type GameEvent, nextPatrol, type Position, pawnOn } from '../engine/index.ts';
-import type { MaquisHistory } from './history.ts';
+import type { MaquisHistory } from './game.ts';
 
 /** What became of one place on a drawn card, as the visitor sees it on the board. */
 type LineOutcome = 'stationed' | 'arrested' | 'worker' | 'police' | 'soldier' | 'not-needed';

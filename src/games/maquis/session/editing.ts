@@ -1,7 +1,9 @@
 import {
   type DifficultyId,
   difficultyCalled,
+  LOCATION_IDS,
   type LocationId,
+  PAWNS,
   type Pawn,
   SIDES,
 } from '../data/index.ts';
@@ -17,7 +19,6 @@ import {
   withoutSecrets,
 } from '../engine/index.ts';
 import { WHILE_ACTING } from './correction.ts';
-import { pawnIn, withOnlyPawn } from './pawn-on.ts';
 
 /** The start of a game, as the first thing to be changed. */
 export const emptyTable = (
@@ -98,3 +99,30 @@ export function withDifficulty(table: Table, difficulty: DifficultyId): Table {
   const safeHouse = Math.max(0, workers + recruits - elsewhere);
   return { ...table, difficulty, state: { ...state, cafe, safeHouse } };
 }
+
+/** Where each pawn is told of in a table. */
+const LISTS = {
+  worker: 'workers',
+  police: 'police',
+  soldier: 'soldierPawns',
+} as const satisfies Record<Pawn, keyof Snapshot>;
+
+/** Who stands on a place; the first of two, where two are told of. */
+export const pawnIn = (state: Snapshot, place: LocationId): Pawn | undefined =>
+  PAWNS.find((pawn) => state[LISTS[pawn]].includes(place));
+
+/** Says who stands on a place, and leaves everything else to be said. */
+export function withOnlyPawn(
+  state: Snapshot,
+  place: LocationId,
+  pawn: Pawn | undefined,
+): Partial<Snapshot> {
+  const lists = PAWNS.map((kind) => {
+    const others = state[LISTS[kind]].filter((other) => other !== place);
+    return [LISTS[kind], kind === pawn ? inOrder([...others, place]) : others] as const;
+  });
+  return Object.fromEntries(lists);
+}
+
+const inOrder = (places: readonly LocationId[]): LocationId[] =>
+  LOCATION_IDS.filter((id) => places.includes(id));

@@ -1,6 +1,7 @@
 import { gameFrom as from, type Game, type Owners as OwnersOf } from '#play/history/game.ts';
+import * as history from '#play/history/game-history.ts';
 import type { Step as StepOf } from '#play/rules/game-rules.ts';
-import { type Deal, type Maquis, RULESET, type Table } from '../engine/index.ts';
+import { type Deal, type Maquis, RULESET, rules, type Table } from '../engine/index.ts';
 
 /** The components a visitor can keep in their own hands. */
 export const COMPONENTS = ['deck', 'goods', 'tracks'] as const satisfies Maquis['component'][];
@@ -23,3 +24,17 @@ export function gameOfTable(table: Table, seed: string, owners: MaquisOwners): T
   const { ruleset = RULESET, difficulty, goals } = table;
   return { ...gameOfDeal({ ruleset, difficulty, goals, seed }, owners), from: table };
 }
+
+/** How a game went: the position before the first step and after each, and what happened in each. */
+export type MaquisHistory = history.GameHistory<Maquis>;
+
+/**
+ * Plays a game through from where it begins.
+ *
+ * @throws where it claims to begin at a table that cannot be
+ */
+export const historyOf = (game: TableGame): history.HistoryOrFault<Maquis> =>
+  history.replay(rules, game);
+
+/** The longest beginning of a game that can have happened: nothing of the rest is thrown away by it. */
+export const validPart = (game: TableGame): TableGame => history.validPrefix(rules, game);

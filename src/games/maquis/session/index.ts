@@ -2,41 +2,59 @@
 
 export type { HelpLevel } from '#play/saves/save-format.ts';
 export { type CardStory, cardStory, cardsOfPatrols, eventOf } from './card-story.ts';
-export { claimedTable, shotNow, tableHolding } from './claim.ts';
 export type { TableContext, TableInput } from './context.ts';
 export {
   type Adjustment,
   type Corrected,
+  claimedTable,
   correct,
   isCompleteBySuccesses,
+  shotNow,
+  tableHolding,
   WHILE_ACTING,
 } from './correction.ts';
-export { atMoment, emptyTable, withDifficulty, withPawn, withPawnMoved } from './editing.ts';
+export {
+  atMoment,
+  emptyTable,
+  pawnIn,
+  withDifficulty,
+  withOnlyPawn,
+  withPawn,
+  withPawnMoved,
+} from './editing.ts';
 export { goalsBeyond, withGoal, withRuleset, withStaying } from './editing-missions.ts';
-export { hasRecord, LARGEST_RECORD_FILE, recordsFile } from './files.ts';
 export {
   COMPONENTS,
   type Component,
   gameOfDeal,
   gameOfTable,
+  historyOf,
+  type MaquisHistory,
   type MaquisOwners,
   SITE_OWNS_ALL,
   type Step,
   type TableGame,
+  validPart,
 } from './game.ts';
-export { historyOf, type MaquisHistory, validPart } from './history.ts';
 export { movesNow, type TableEvent, tableMachine } from './machine.ts';
-export { numbersOfGame } from './numbers.ts';
-export { pawnIn, withOnlyPawn } from './pawn-on.ts';
-export { MAX_FAULTS, readGames } from './read-games.ts';
 export {
   gameFromRecord,
   gameOfPosition,
   gameOfRecord,
+  MAX_FAULTS,
+  readGames,
   recordOf,
   sharedPosition,
 } from './record-of-game.ts';
-export { type MaquisSaves, SAVE_VERSION, type Save, TableSchema } from './save-format.ts';
+export {
+  hasRecord,
+  LARGEST_RECORD_FILE,
+  type MaquisSaves,
+  recordsFile,
+  SAVE_VERSION,
+  type Save,
+  TableSchema,
+} from './save-format.ts';
 export {
   freshSetUp,
   type GoalSource,
@@ -51,5 +69,10 @@ export {
   withGoalSource,
   withGoalsDrawn,
 } from './set-up.ts';
-export { type Results, statisticsCsv, statisticsOf } from './statistics.ts';
-export { summaryOf } from './summary.ts';
+export {
+  numbersOfGame,
+  type Results,
+  statisticsCsv,
+  statisticsOf,
+  summaryOf,
+} from './statistics.ts';

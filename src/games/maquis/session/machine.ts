@@ -33,8 +33,8 @@ import {
   snapshotOf,
   type Table,
 } from '../engine/index.ts';
-import { comesHomeUnasked } from './claim.ts';
 import { startingContext, type TableContext, type TableInput } from './context.ts';
+import { comesHomeUnasked } from './correction.ts';
 import { gameOfDeal, type MaquisOwners } from './game.ts';
 import {
   type GoalSource,

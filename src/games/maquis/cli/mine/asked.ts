@@ -1,3 +1,4 @@
+import type { Check } from '#games/maquis/puzzles/questions.ts';
 import type { Below } from '#shared/random.ts';
 import {
   type DifficultyId,
@@ -11,7 +12,6 @@ import {
   TILE_IDS,
 } from '../../data/index.ts';
 import { outcomeOf, type Position, type Snapshot } from '../../engine/index.ts';
-import type { Check } from '../../puzzles/check.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 
 type Table = Judged['table'];

@@ -1,3 +1,5 @@
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import type { Question } from '#games/maquis/puzzles/questions.ts';
 import type { Solver } from '#play/puzzles/solve.ts';
 import { isSame } from '#shared/chance/fraction.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
@@ -21,8 +23,6 @@ import {
   snapshotOf,
 } from '../../engine/index.ts';
 import { allHold, answersAt, type Puzzle, type SearchNode } from '../../puzzles/puzzle.ts';
-import { PUZZLE_RULES } from '../../puzzles/puzzle-rules.ts';
-import type { Question } from '../../puzzles/questions.ts';
 
 /*
  * Plain play looks no further than what is asked: a worker goes where the missing thing is to be had, or,

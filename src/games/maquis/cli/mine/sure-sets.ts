@@ -1,10 +1,10 @@
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import type { Below } from '#shared/random.ts';
 import type { GameEvent, Move, Position } from '../../engine/index.ts';
 import { snapshotOf } from '../../engine/index.ts';
 import { makeMove } from '../../engine/make-move.ts';
 import { ACTING, DISCARD_ORDER, DUSK, mutableCopy, PHASE, RANDOM } from '../../engine/position.ts';
 import { isTerminal, type Puzzle } from '../../puzzles/puzzle.ts';
-import { PUZZLE_RULES } from '../../puzzles/puzzle-rules.ts';
 import type { Part } from './asked.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gamesOf, type ThreadShare } from '#cli/threads.ts';
 import { resultOf } from '#games/maquis/engine/upkeep.ts';
+import { goalsDrawn } from '../options.ts';
 import { playGame } from '../played-game.ts';
-import { goalsDrawn } from '../values.ts';
 import type { Ended, Match } from './row.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */

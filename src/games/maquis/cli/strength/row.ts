@@ -1,7 +1,7 @@
 import type { DifficultyId } from '#games/maquis/data/index.ts';
 import type { GoalPair, Result } from '#games/maquis/engine/index.ts';
 import { pairName } from '#games/maquis/review/index.ts';
-import type { EditionPlayed } from '../edition.ts';
+import type { EditionPlayed } from '../options.ts';
 import type { Policy } from '../played-game.ts';
 
 /** What is played for a row: each game by its own number behind the seed. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { perft as counting } from '#games/maquis/cli/perft.ts';
+import { perft as counting } from '#games/maquis/cli/game-commands.ts';
 import { engine } from '#games/maquis/engine/engine.ts';
 import { type GameRecord, replay } from '#games/maquis/engine/index.ts';
 import { perft } from '#play/rules/perft.ts';

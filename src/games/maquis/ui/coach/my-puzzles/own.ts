@@ -1,7 +1,7 @@
 import { utilityOf } from '#games/maquis/coach/utility.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
-import { isDraw } from '#games/maquis/review/stepping.ts';
+import { isDraw } from '#games/maquis/review/chances.ts';
 import { gameOfTable, type MaquisSaves, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import * as m from '#messages';

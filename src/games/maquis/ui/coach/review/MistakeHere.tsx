@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { chancesText } from '#games/maquis/i18n/coach.ts';
-import { betterLine } from '#games/maquis/review/better-line.ts';
 import type { Mistake, PlayedGame } from '#games/maquis/review/index.ts';
+import { betterLine } from '#games/maquis/review/reviewing.ts';
 import { useMaquisSession } from '#games/maquis/ui/aid/aid.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
