@@ -1,8 +1,8 @@
 import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
-import { lackOf } from './action.ts';
 import { ACTION_OF, HIDDEN, NO_LIMIT, REVEAL_LIMIT, REVEALED, sideIndex } from './cards.ts';
 import { kindSet } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
+import { lackOf } from './obstacle.ts';
 import {
   DOING,
   DOWN_AT,

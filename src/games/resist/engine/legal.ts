@@ -1,4 +1,3 @@
-import { actionsToCopy } from './action.ts';
 import { NO_LIMIT } from './cards.ts';
 import {
   availablePlaces,
@@ -52,6 +51,7 @@ import {
 } from './move.ts';
 import { add, addEach, addEachPlace, beginList, listLength, moveBuffer } from './move-list.ts';
 import { missionsPossible } from './new-game.ts';
+import { actionsToCopy } from './obstacle.ts';
 import {
   ASK,
   ASK_ARRANGE,

@@ -1,6 +1,6 @@
 import { bitOf, hasBit } from '#shared/bit-set.ts';
 import { CARD_SIDES } from '../data/index.ts';
-import { actionId, carryOut, lackOf, tagOfPhase } from './action.ts';
+import { carryOut } from './action.ts';
 import {
   ACTION_OF,
   EFFECT_OF_MISSION,
@@ -18,6 +18,7 @@ import { discardEnemy, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
 import { discardAll, discardCard, putOnHiddenDeck, toHand } from './hidden-deck.ts';
 import { cardId, kindId, maquisId, missionIdAt } from './names.ts';
+import { actionId, lackOf, tagOfPhase } from './obstacle.ts';
 import {
   ASK,
   ASK_DISCARD_CARD,

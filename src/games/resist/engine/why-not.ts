@@ -1,6 +1,5 @@
 import { bitCount, hasBit } from '#shared/bit-set.ts';
 import { MISSIONS } from '../data/index.ts';
-import { type Lack, lackOf } from './action.ts';
 import { answersAsk } from './answers.ts';
 import { ACTION_OF, HIDDEN, SHIELDING_ENEMIES, SHIELDING_MISSION, sideIndex } from './cards.ts';
 import { isChanceMove } from './chance.ts';
@@ -30,6 +29,7 @@ import {
   wordNumber,
 } from './move.ts';
 import { eraDue } from './new-game.ts';
+import { type Lack, lackOf } from './obstacle.ts';
 import {
   ASK,
   ASK_ARRANGE,
