@@ -5,13 +5,12 @@ import { resistAdvise } from './cli/advise.ts';
 import { resistHabits } from './cli/habits.ts';
 import { mine } from './cli/mine.ts';
 import { resistOddsCommand } from './cli/odds.ts';
-import { people } from './cli/people.ts';
 import { resistPlay } from './cli/play.ts';
 import { resistVerdicts } from './cli/record-faults.ts';
 import { resistStrength } from './cli/strength.ts';
-import { resistTrain } from './cli/train.ts';
-import { resistEngine } from './engine/engine.ts';
+import { people, resistTrain } from './cli/train.ts';
 import { newGame } from './engine/index.ts';
+import { resistEngine } from './engine/rules.ts';
 
 const resistBench = benchOf({
   engine: resistEngine,

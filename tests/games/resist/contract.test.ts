@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { READINGS, RULESET, SPLITS } from '#games/resist/data/index.ts';
-import { resistEngine } from '#games/resist/engine/engine.ts';
 import { type Position, resistRules } from '#games/resist/engine/index.ts';
+import { resistEngine } from '#games/resist/engine/rules.ts';
 import { resistLinks } from '#games/resist/session/links.ts';
 import { type ResistSaves, resistSaveFormat } from '#games/resist/session/save-format.ts';
 import { randomFrom } from '#shared/random.ts';

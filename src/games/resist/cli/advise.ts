@@ -3,7 +3,7 @@ import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
 import { type ResistAnalysis, resistAdvisor } from '../coach/index.ts';
 import { resistRules } from '../engine/index.ts';
-import { RESIST_BUDGET } from './played-game.ts';
+import { RESIST_BUDGET } from './play.ts';
 import { resistVerdicts } from './record-faults.ts';
 
 /** As it has always been printed: others read it. */

@@ -3,7 +3,7 @@ import { enterRow, print, printError } from '#cli/output.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { READINGS, SPLITS } from '../data/index.ts';
-import { RESIST_BUDGET, RESIST_POLICIES } from './played-game.ts';
+import { RESIST_BUDGET, RESIST_POLICIES } from './play.ts';
 import { type ResistEnded, type ResistMatch, ResistTally } from './strength/row.ts';
 
 /** So many games apart it is told how far things are. */

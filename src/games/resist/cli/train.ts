@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
-import { amountFrom, required } from '#cli/values.ts';
+import { amountFrom, countFrom, gamesAndSeed, required } from '#cli/values.ts';
 import { ENDS } from '../coach/index.ts';
 import { freshWeights } from '../coach/training/learner.ts';
+import { peopleWorth } from '../coach/training/people-worth.ts';
 import { ResistSchool } from '../coach/training/school.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
-import { resistWeightsFrom, resistWeightsText } from '../coach/weights-text.ts';
+import { ResistNet, resistWeightsFrom, resistWeightsText } from '../coach/value-net.ts';
 import { RULESET } from '../data/index.ts';
 
 /** The part of the time a beginner learns from plain games. */
@@ -89,3 +90,29 @@ export const WEIGHTS =
 ${lines.join(' +\n')};
 `;
 }
+
+const ROUNDS = '1';
+const DIGITS = 4;
+
+export const people = commandWithOptions({
+  name: 'people',
+  syntax: '--games N --seed S [--rounds N]',
+  does: 'Measures what each Maquis is worth in the Hidden deck, from drafts by a coin: what the draft goes by.',
+  options: { games: 'string', seed: 'string', rounds: 'string' },
+  async run({ values, command }) {
+    const { games, seed } = gamesAndSeed(values, command, 60000);
+    const rounds = countFrom('--rounds', values.rounds ?? ROUNDS);
+    const net = new ResistNet(resistWeightsFrom(WEIGHTS));
+    const { worth, standardError } = peopleWorth(net, { games, rounds, seed });
+    const sorted = Object.entries(worth).sort(([, one], [, other]) => other - one);
+    await print({
+      games,
+      rounds,
+      standardError: rounded(standardError),
+      worth: Object.fromEntries(sorted.map(([id, by]) => [id, rounded(by)])),
+    });
+    return true;
+  },
+});
+
+const rounded = (number: number): number => Number(number.toFixed(DIGITS));

@@ -5,18 +5,26 @@ import type {
   MoveEvaluation,
   Search,
 } from '#play/advice/advisor.ts';
+import type { Result } from '../data/index.ts';
 import { isChanceAsked } from '../engine/chance.ts';
-import { type Move, moveText } from '../engine/move.ts';
-import { ASK, ASK_DECIDE, ASK_DRAFT, OVER, PHASE, type Position } from '../engine/position.ts';
+import { CONTINUE, type Move, moveText } from '../engine/move.ts';
+import { resultIfEnded } from '../engine/outcome.ts';
+import {
+  ASK,
+  ASK_DECIDE,
+  ASK_DRAFT,
+  OVER,
+  PHASE,
+  POINTS,
+  type Position,
+} from '../engine/position.ts';
 import type { Resist, ResistView } from '../engine/rules.ts';
 import { type Candidate, errorOf } from './candidate.ts';
 import { ENDS, type EndId, endNumber, worthHere } from './ends.ts';
-import { type GoingOn, goingOnFrom } from './going-on.ts';
 import { HalvingSearch } from './halving-search.ts';
 import { type AdviceReason, adviceReasons } from './reasons.ts';
 import { RULESET_LEARNED, WEIGHTS } from './value/weights.ts';
-import { ResistNet } from './value-net.ts';
-import { resistWeightsFrom } from './weights-text.ts';
+import { ResistNet, resistWeightsFrom } from './value-net.ts';
 
 /** How many games the coach simulates for a decision where nobody says. */
 export const USUAL_SIMULATIONS = 1000;
@@ -116,4 +124,29 @@ export function chooseWithCoach(sight: ResistView, seed: string, simulations: nu
     waiting.runUntilSettled(simulations);
   }
   return waiting.ranked()[0].move;
+}
+
+/** A chance from simulation, and its standard error. */
+interface Chance {
+  readonly chance: number;
+  readonly standardError: number;
+}
+
+/** End or go on: what the game comes to now, and the chance of every end if one goes on. */
+interface GoingOn {
+  readonly now: { readonly result: Result; readonly points: number };
+  /** Nothing where no Mission is left to go on with. */
+  readonly ends: Readonly<Record<EndId, Chance>> | undefined;
+}
+
+function goingOnFrom(position: Position, candidates: readonly Candidate[]): GoingOn {
+  const now = { result: resultIfEnded(position), points: position[POINTS] };
+  const on = candidates.find(({ move, lines }) => move === CONTINUE && lines > 0);
+  if (!on) return { now, ends: undefined };
+  const chanceOf = (end: number): Chance => ({
+    chance: on.chances[end] / on.lines,
+    standardError: errorOf(on.chances[end], on.chanceSquares[end], on.lines),
+  });
+  const ends = Object.fromEntries(ENDS.map((id, end) => [id, chanceOf(end)]));
+  return { now, ends: ends as Readonly<Record<EndId, Chance>> };
 }

@@ -17,8 +17,8 @@ import {
 } from '../engine/position.ts';
 import type { ResistView } from '../engine/rules.ts';
 import { apart, Candidate } from './candidate.ts';
-import { DRAFT_WORTH } from './draft-worth.ts';
 import { END_COUNT, endNumber, worthHere } from './ends.ts';
+import { DRAFT_WORTH } from './plain-choices.ts';
 import { PlainPlayer } from './plain-player.ts';
 import type { ResistNet } from './value-net.ts';
 

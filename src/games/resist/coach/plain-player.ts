@@ -69,12 +69,12 @@ import {
   STRENGTH,
   TARGET,
 } from '../engine/position.ts';
-import { DRAFT_WORTH } from './draft-worth.ts';
 import {
   arrange,
   bestLegal,
   COPY_WORTH,
   chooseElsewhere,
+  DRAFT_WORTH,
   firstListed,
   hasDown,
   isPlainlyListed,

@@ -29,6 +29,7 @@ import {
   REVEALS,
   TOP_COUNT,
 } from '../engine/position.ts';
+import { KEPT_WORTH } from './stakes.ts';
 import {
   ASIDE,
   CLEARS,
@@ -42,10 +43,9 @@ import {
   GAINS,
   HALVES,
   REMOVES,
+  Stand,
   WEAKENS,
-} from './side-tables.ts';
-import { KEPT_WORTH } from './stakes.ts';
-import { Stand } from './stand.ts';
+} from './stand.ts';
 import { cellOf, MOST_DISCARDS, type StrikeTable } from './strike-table.ts';
 
 /** What a card of the Hidden deck brings in strength, if it is no Spy. */

@@ -1,5 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
-import type { Detail } from './effect-details.ts';
+import type { Detail } from './actions.ts';
 import type { RuleId } from './rules.ts';
 
 /** What an Enemy does: defeated, while it stands, or if it survives the strike. */

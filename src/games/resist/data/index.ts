@@ -1,6 +1,6 @@
 /** The printed facts of RESIST!, first edition, frozen. */
 export * from './actions.ts';
-export * from './effect-details.ts';
+export * from './actions.ts';
 export * from './enemies.ts';
 export * from './game.ts';
 export * from './maquis.ts';

@@ -1,5 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
-import type { Detail } from './effect-details.ts';
+import type { Detail } from './actions.ts';
 import type { RuleId } from './rules.ts';
 
 /** What the text of a Mission does: once it is defeated, or while (or as soon as) it defends itself. */

@@ -5,10 +5,10 @@ import { askForRecruit, drawCards, removeSpy } from './drawing.ts';
 import { addKind, enemyCopiesOf, kindSet, takeEnemyKind } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
-import { discardAll } from './hidden-deck.ts';
 import { lookAt } from './looking.ts';
 import { kindId, missionIdAt } from './names.ts';
 import { kindsToWeaken } from './obstacle.ts';
+import { discardAll } from './people-decks.ts';
 import {
   ASK,
   ASK_COPY,

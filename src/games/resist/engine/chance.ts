@@ -3,7 +3,6 @@ import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { ALL_MAQUIS, type CardSet, nth, SPY } from './cards.ts';
 import { countKinds, nthKind } from './enemy-counts.ts';
 import { downAt, downPossible, enemiesPossible, poolOf } from './enemy-deck.ts';
-import { hiddenCardsPossible } from './hidden-deck.ts';
 import { deckLookedAt } from './looking.ts';
 import {
   CIVILIAN_MOVE,
@@ -22,6 +21,7 @@ import {
   wordNumber,
 } from './move.ts';
 import { missionsPossible } from './new-game.ts';
+import { hiddenCardsPossible, recruitsPossible } from './people-decks.ts';
 import {
   ASK,
   ASK_CIVILIAN,
@@ -47,7 +47,6 @@ import {
   TOP_COUNT,
   UNKNOWN,
 } from './position.ts';
-import { recruitsPossible } from './recruit-deck.ts';
 
 const CHANCE_WORDS =
   bitOf(PAIR_MOVE) |

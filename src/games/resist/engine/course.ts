@@ -5,9 +5,9 @@ import { drawCards } from './drawing.ts';
 import { addAllKinds, clearKinds, copyKinds, hasKinds } from './enemy-counts.ts';
 import { upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
-import { discardAll } from './hidden-deck.ts';
 import { maquisIn, missionIdAt } from './names.ts';
 import { resultAtEnd } from './outcome.ts';
+import { discardAll } from './people-decks.ts';
 import { beginAttack } from './playing.ts';
 import {
   AFTERMATH,

@@ -1,7 +1,14 @@
 import { type Card, SPY } from './cards.ts';
 import type { EventLog } from './event.ts';
-import { discardCard, hiddenCardDue, takeFromHiddenDeck, toHand } from './hidden-deck.ts';
 import { cardId, maquisId } from './names.ts';
+import {
+  discardCard,
+  hiddenCardDue,
+  recruitsLeft,
+  takeFromHiddenDeck,
+  takeRecruit,
+  toHand,
+} from './people-decks.ts';
 import {
   ASK,
   ASK_DRAW,
@@ -14,7 +21,6 @@ import {
   REMOVED_SPIES,
   SUPPLY,
 } from './position.ts';
-import { recruitsLeft, takeRecruit } from './recruit-deck.ts';
 
 /** resist.draw-what-there-is: asks for so many cards, or as many as there are. */
 export function drawCards(draft: MutablePosition, cards: number, log: EventLog): void {

@@ -36,7 +36,7 @@ export {
 } from './record.ts';
 export { play, type Resist, resistRules, WrongTable } from './rules.ts';
 export { type RowPlace, type Snapshot, snapshotOf } from './snapshot.ts';
-export { type StrikeSet, stillToClear, strikeSets } from './strike-sets.ts';
+export { type StrikeSet, stillToClear, strikeSets } from './strength.ts';
 export type { AskedNotes, RoundNotes, Table } from './table.ts';
-export { tableOf } from './table-of.ts';
+export { tableOf } from './table.ts';
 export { validateMove } from './why-not.ts';

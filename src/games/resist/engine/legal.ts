@@ -11,16 +11,6 @@ import {
 import { hasMissionLeft } from './course.ts';
 import { kindSet } from './enemy-counts.ts';
 import { downPossible } from './enemy-deck.ts';
-import { hiddenCardsPossible } from './hidden-deck.ts';
-import {
-  listArrangements,
-  listElsewhere,
-  listLooks,
-  listPairs,
-  listPlays,
-  listShifts,
-  listTargets,
-} from './listed-answers.ts';
 import {
   ACT_MOVE,
   AT_MOVE,
@@ -49,9 +39,24 @@ import {
   TURN_MOVE,
   USE,
 } from './move.ts';
-import { add, addEach, addEachPlace, beginList, listLength, moveBuffer } from './move-list.ts';
+import {
+  add,
+  addEach,
+  addEachPlace,
+  beginList,
+  listArrangements,
+  listElsewhere,
+  listLength,
+  listLooks,
+  listPairs,
+  listPlays,
+  listShifts,
+  listTargets,
+  moveBuffer,
+} from './move-list.ts';
 import { missionsPossible } from './new-game.ts';
 import { actionsToCopy } from './obstacle.ts';
+import { hiddenCardsPossible, recruitsPossible } from './people-decks.ts';
 import {
   ASK,
   ASK_ARRANGE,
@@ -92,7 +97,6 @@ import {
   SURVIVORS,
   TURNED_COUNT,
 } from './position.ts';
-import { recruitsPossible } from './recruit-deck.ts';
 
 export { moveBuffer } from './move-list.ts';
 

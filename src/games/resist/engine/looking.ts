@@ -3,15 +3,19 @@ import { SPY } from './cards.ts';
 import { addKind } from './enemy-counts.ts';
 import { enemyDue, putOnEnemyDeck, takeEnemy } from './enemy-deck.ts';
 import type { DeckId, EventLog } from './event.ts';
+import { KIND } from './move.ts';
+import { cardId, kindId } from './names.ts';
 import {
   discardAll,
   discardCard,
   hiddenCardDue,
   putOnHiddenDeck,
+  putOnRecruits,
+  putUnderRecruits,
+  recruitsLeft,
   takeFromHiddenDeck,
-} from './hidden-deck.ts';
-import { KIND } from './move.ts';
-import { cardId, kindId } from './names.ts';
+  takeRecruit,
+} from './people-decks.ts';
 import {
   ASK,
   ASK_ARRANGE,
@@ -30,7 +34,6 @@ import {
   SIFTING_RECRUITS,
   TOPPED,
 } from './position.ts';
-import { putOnRecruits, putUnderRecruits, recruitsLeft, takeRecruit } from './recruit-deck.ts';
 
 /** The deck whose cards are looked at. */
 export function deckLookedAt(position: Position): DeckId {

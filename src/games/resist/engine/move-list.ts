@@ -1,6 +1,40 @@
-import { lowestBit, withoutLowest } from '#shared/bit-set.ts';
-import { MISSION_BASE, moveOf } from './move.ts';
-import { type Position, ROW } from './position.ts';
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { HIDDEN, REVEALED, SHIELDING_ENEMIES, SHIELDING_MISSION } from './cards.ts';
+import { undrafted } from './chance.ts';
+import { availablePlaces, cardsLookedAt, kindsHere, placesToDiscardAt } from './choices.ts';
+import { kindSet } from './enemy-counts.ts';
+import { enemiesPossible, upAt } from './enemy-deck.ts';
+import { deckLookedAt } from './looking.ts';
+import {
+  BOTTOM_MOVE,
+  DEFEAT_MOVE,
+  DISCARD_MOVE,
+  KIND,
+  LOOK_MOVE,
+  MISSION_BASE,
+  moveOf,
+  NUMBER,
+  PAIR_MOVE,
+  PLAY_MOVE,
+  SHIFT_MOVE,
+  SIDE,
+  STOP,
+  THE_MISSION,
+  TOP_MOVE,
+} from './move.ts';
+import { hiddenCardsPossible, recruitsPossible } from './people-decks.ts';
+import {
+  BEATEN,
+  DOWN_AT,
+  HAND,
+  type Position,
+  REVEALS,
+  ROW,
+  STRENGTH,
+  TARGET,
+  TOPPED,
+} from './position.ts';
+import { currentDefense, missionDefense } from './strength.ts';
 
 /*
  * The list that moves are written into: one at a time, so that millions of lists need no memory.
@@ -38,4 +72,77 @@ export function addEachPlace(position: Position, word: number, places: number): 
   for (let left = places; left !== 0; left = withoutLowest(left)) {
     add(word, MISSION_BASE + position[ROW + lowestBit(left)]);
   }
+}
+
+/*
+ * The moves that answer the questions with more than one thing to say.
+ */
+
+export function listPairs(position: Position): void {
+  for (let ones = undrafted(position); ones !== 0; ones = withoutLowest(ones)) {
+    for (let twos = withoutLowest(ones); twos !== 0; twos = withoutLowest(twos)) {
+      add(PAIR_MOVE, lowestBit(ones), lowestBit(twos));
+    }
+  }
+}
+
+export function listPlays(position: Position, limit: number): void {
+  const mayReveal = position[REVEALS] < limit;
+  for (let left = position[HAND]; left !== 0; left = withoutLowest(left)) {
+    add(PLAY_MOVE, lowestBit(left), SIDE + HIDDEN);
+    if (mayReveal) add(PLAY_MOVE, lowestBit(left), SIDE + REVEALED);
+  }
+}
+
+export function listShifts(position: Position): void {
+  const others = availablePlaces(position) & ~bitOf(position[TARGET]);
+  for (let kinds = kindsHere(position); kinds !== 0; kinds = withoutLowest(kinds)) {
+    for (let left = others; left !== 0; left = withoutLowest(left)) {
+      add(SHIFT_MOVE, KIND + lowestBit(kinds), MISSION_BASE + position[ROW + lowestBit(left)]);
+    }
+  }
+}
+
+export function listElsewhere(position: Position): void {
+  for (let left = placesToDiscardAt(position); left !== 0; left = withoutLowest(left)) {
+    const place = lowestBit(left);
+    const mission = MISSION_BASE + position[ROW + place];
+    for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = withoutLowest(kinds)) {
+      add(DISCARD_MOVE, mission, KIND + lowestBit(kinds));
+    }
+    for (let n = 1; n <= position[DOWN_AT + place]; n++) add(DISCARD_MOVE, mission, NUMBER + n);
+  }
+}
+
+export function listLooks(position: Position): void {
+  const deck = deckLookedAt(position);
+  if (deck === 'enemies') addEach(LOOK_MOVE, enemiesPossible(position), KIND);
+  else if (deck === 'recruits') addEach(LOOK_MOVE, recruitsPossible(position));
+  else addEach(LOOK_MOVE, hiddenCardsPossible(position));
+}
+
+/** resist.sifting: what does not go back on top goes first (C30). */
+export function listArrangements(position: Position): void {
+  const deck = deckLookedAt(position);
+  const base = deck === 'enemies' ? KIND : 0;
+  const cards = cardsLookedAt(position);
+  if (position[TOPPED] === 0)
+    addEach(deck === 'recruits' ? BOTTOM_MOVE : DISCARD_MOVE, cards, base);
+  addEach(TOP_MOVE, cards, base);
+}
+
+/** resist.grunts-first, resist.guards-first: what can be paid for now. */
+export function listTargets(position: Position): void {
+  const here = kindsHere(position);
+  const strength = position[STRENGTH];
+  const open = (here & SHIELDING_ENEMIES) !== 0 ? here & SHIELDING_ENEMIES : here;
+  for (let left = open; left !== 0; left = withoutLowest(left)) {
+    const kind = lowestBit(left);
+    if (currentDefense(position, kind) <= strength) add(DEFEAT_MOVE, KIND + kind);
+  }
+  const isShielded = (here & SHIELDING_MISSION) !== 0;
+  if (!position[BEATEN] && !isShielded && missionDefense(position) <= strength) {
+    add(DEFEAT_MOVE, THE_MISSION);
+  }
+  add(STOP);
 }

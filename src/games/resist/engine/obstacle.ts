@@ -13,7 +13,7 @@ import {
 } from './cards.ts';
 import { countKinds, hasKinds, kindSet } from './enemy-counts.ts';
 import { hasEnemyToDeal, upAt } from './enemy-deck.ts';
-import { canDraw } from './hidden-deck.ts';
+import { canDraw, recruitsLeft } from './people-decks.ts';
 import {
   HAND,
   HAND_SPIES,
@@ -26,7 +26,6 @@ import {
   ROW_PLACES,
   TARGET,
 } from './position.ts';
-import { recruitsLeft } from './recruit-deck.ts';
 import { currentDefense } from './strength.ts';
 import { placesWithDown } from './turning-up.ts';
 

@@ -16,9 +16,9 @@ import { drawCards } from './drawing.ts';
 import { addKind, hasKinds, takeEnemyKind } from './enemy-counts.ts';
 import { discardEnemy, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
-import { discardAll, discardCard, putOnHiddenDeck, toHand } from './hidden-deck.ts';
 import { cardId, kindId, maquisId, missionIdAt } from './names.ts';
 import { actionId, lackOf, tagOfPhase } from './obstacle.ts';
+import { discardAll, discardCard, putOnHiddenDeck, toHand } from './people-decks.ts';
 import {
   ASK,
   ASK_DISCARD_CARD,

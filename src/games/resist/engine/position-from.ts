@@ -15,7 +15,7 @@ import { addKind } from './enemy-counts.ts';
 import { poolOf, upAt } from './enemy-deck.ts';
 import type { CardId } from './event.ts';
 import { faultsOf, poolsIn, type TableFault, unseenMaquis } from './faults.ts';
-import { cardNumber, KIND_NUMBER, MAQUIS_NUMBER, MISSION_NUMBER } from './numbers.ts';
+import { cardNumber, KIND_NUMBER, MAQUIS_NUMBER, MISSION_NUMBER } from './names.ts';
 import * as p from './position.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { AskedNotes, RoundNotes, Table } from './table.ts';

@@ -1,17 +1,19 @@
 import { type MoveEngine, playedBy } from '#play/rules/apply-move.ts';
+import type { Engine } from '#play/rules/engine.ts';
 import type { GameRules, PlayerView } from '#play/rules/game-rules.ts';
 import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import type { Reading, RULESET, Split } from '../data/index.ts';
-import { isChanceAsked } from './chance.ts';
-import { resistEngine } from './engine.ts';
+import { chanceMoveOf, isChanceAsked, isChanceMove } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
-import { legalMoves } from './legal.ts';
+import { legalMoves, listMoves, moveBuffer } from './legal.ts';
+import { makeMove } from './make-move.ts';
 import { type Move, moveText, parseMove } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import {
+  copyInto,
   type MutablePosition,
   mutableCopy,
   OVER,
@@ -20,9 +22,21 @@ import {
   RANDOM,
 } from './position.ts';
 import { positionFrom } from './position-from.ts';
-import type { Table } from './table.ts';
-import { tableOf } from './table-of.ts';
+import { type Table, tableOf } from './table.ts';
 import { validateMove } from './why-not.ts';
+
+/** RESIST! for those who make millions of moves. */
+export const resistEngine = {
+  mutableCopy,
+  copyInto,
+  moveBuffer,
+  listMoves,
+  makeMove,
+  isOver: (draft) => draft[PHASE] === OVER,
+  isChanceTurn: isChanceAsked,
+  isChanceMove,
+  drawChanceMove: chanceMoveOf,
+} satisfies Engine<Position, MutablePosition>;
 
 /** RESIST! for those who make one move at a time, and ask what happens and why one is refused. */
 export const resistMoveEngine = {

@@ -1,10 +1,9 @@
 import { bitCount, hasBit } from '#shared/bit-set.ts';
 import { MISSIONS } from '../data/index.ts';
-import { answersAsk } from './answers.ts';
+import { answersAsk } from './asked.ts';
 import { ACTION_OF, HIDDEN, SHIELDING_ENEMIES, SHIELDING_MISSION, sideIndex } from './cards.ts';
 import { isChanceMove } from './chance.ts';
 import { cardsLookedAt, kindsHere, revealLimit } from './choices.ts';
-import { inHand } from './hidden-deck.ts';
 import { isLegalMove } from './legal.ts';
 import {
   ACT_MOVE,
@@ -30,6 +29,7 @@ import {
 } from './move.ts';
 import { eraDue } from './new-game.ts';
 import { type Lack, lackOf } from './obstacle.ts';
+import { inHand } from './people-decks.ts';
 import {
   ASK,
   ASK_ARRANGE,

@@ -1,5 +1,5 @@
 /** Set positions of RESIST!: examples to try and puzzles. What only their judge needs is in puzzle-rules.ts. */
-export type { Aim } from './aim.ts';
+
 export {
   isWaitedFor,
   readGuidedMission,
@@ -14,7 +14,7 @@ export {
   type ShownPart,
   tableFrom,
 } from './set-up.ts';
-export type { Exercise } from './stated-puzzle.ts';
+export type { Aim, Exercise } from './stated-puzzle.ts';
 export {
   type AskedFor,
   PUZZLE_KINDS,

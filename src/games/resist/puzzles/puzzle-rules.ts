@@ -11,8 +11,8 @@ import {
   phaseOf,
 } from '../engine/index.ts';
 import { ROUND } from '../engine/position.ts';
-import { scoreOf } from './aim.ts';
 import { isTerminal, PUZZLE_MOVES, type Puzzle } from './puzzle.ts';
+import { scoreOf } from './stated-puzzle.ts';
 
 /** How RESIST!'s puzzles are searched and judged: what only the judge loads. */
 export const PUZZLE_RULES: PuzzleRules<Puzzle, Position, Move> = {

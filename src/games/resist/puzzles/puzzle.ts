@@ -9,9 +9,8 @@ import {
 } from '../engine/index.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { mutableCopy } from '../engine/position.ts';
-import type { Aim, Until } from './aim.ts';
 import { positionOf } from './set-up.ts';
-import type { StatedPuzzle } from './stated-puzzle.ts';
+import type { Aim, StatedPuzzle, Until } from './stated-puzzle.ts';
 
 /** What of a stated puzzle is played and judged; the rest is words. */
 export type Judged = Pick<StatedPuzzle, 'table' | 'until' | 'aim' | 'asks'>;

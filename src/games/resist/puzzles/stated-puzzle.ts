@@ -1,9 +1,66 @@
 import * as v from 'valibot';
 import { numberedEntries, puzzleEntries } from '#play/puzzles/files.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
-import { AimSchema, UntilSchema } from './aim.ts';
-import { MoveSchema, RuleSchema } from './read.ts';
+import type { MaquisId } from '../data/index.ts';
+import { outcomeOf, type Position, type Snapshot, snapshotOf } from '../engine/index.ts';
+import { MaquisSchema, MissionSchema, MoveSchema, RuleSchema } from './read.ts';
 import { PuzzleSetUpSchema } from './set-up.ts';
+
+const count = v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(0));
+
+/** When a puzzle is judged: after so many rounds, or when the hand after the round is drawn. */
+const UntilSchema = v.union(
+  [v.literal('hand'), v.strictObject({ rounds: v.pipe(count, v.minValue(1), v.maxValue(3)) })],
+  'a puzzle runs until the next hand, or for one to three rounds',
+);
+
+/** What must hold when a puzzle is judged. A lost game holds nothing. */
+const ThatSchema = v.strictObject({
+  /** These Missions are defeated. */
+  defeated: v.exactOptional(v.array(MissionSchema), []),
+  points: v.exactOptional(count),
+  /** These are neither revealed nor removed: they come round again. */
+  kept: v.exactOptional(v.array(MaquisSchema), []),
+  /** At most so many civilians are lost. */
+  civilians: v.exactOptional(count),
+  /** At most so many Spies are in hand, deck and discard. */
+  spies: v.exactOptional(count),
+});
+
+/** The chance that something holds, or the mean of the points, a lost game counting nothing. */
+const AimSchema = v.union(
+  [v.strictObject({ chance: ThatSchema }), v.strictObject({ mean: v.literal('points') })],
+  'an aim is a chance or the mean of the points',
+);
+
+export type Until = v.InferOutput<typeof UntilSchema>;
+export type Aim = v.InferOutput<typeof AimSchema>;
+export type That = v.InferOutput<typeof ThatSchema>;
+
+/** What a position is worth when it is judged: 1 or 0 for a chance, points for a mean. */
+export function scoreOf(aim: Aim, position: Position): number {
+  if (outcomeOf(position)?.result === 'loss') return 0;
+  const now = snapshotOf(position);
+  return 'mean' in aim ? now.points : Number(holds(aim.chance, now));
+}
+
+function holds({ defeated, points, kept, civilians, spies }: That, now: Snapshot): boolean {
+  const lost = now.graveyard.reduce((sum, number) => sum + number, 0);
+  return (
+    defeated.every((mission) => now.defeated.includes(mission)) &&
+    (points === undefined || now.points >= points) &&
+    kept.every((maquis) => comesBack(now, maquis)) &&
+    (civilians === undefined || lost <= civilians) &&
+    (spies === undefined || spiesAbout(now) <= spies)
+  );
+}
+
+const comesBack = ({ revealed, revealedPile, removed }: Snapshot, maquis: MaquisId): boolean =>
+  ![...revealed, ...revealedPile, ...removed].includes(maquis);
+
+const spiesAbout = ({ hand, hiddenDeck, hiddenDiscard }: Snapshot): number =>
+  hiddenDeck.spies +
+  [...hand, ...hiddenDeck.top, ...hiddenDiscard].filter((card) => card === 'spy').length;
 
 /** What a puzzle practises. */
 export const PUZZLE_KINDS = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { topicsOf } from '#games/resist/book/people/topics.ts';
 import { CARD_SIDES, MAQUIS } from '#games/resist/index.ts';
-import { chanceOfTooMany } from '#games/resist/odds/civilians.ts';
+import { chanceOfTooMany } from '#games/resist/odds/index.ts';
 
 /** The sides that are about a topic, as `Name side`. */
 const about = (topic: ReturnType<typeof topicsOf>[number]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainReason } from '#games/resist/cli/reasons.ts';
+import { plainReason } from '#games/resist/cli/record-faults.ts';
 import { REASON_CODES } from '#games/resist/engine/index.ts';
 
 const PARAMS = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellOf, StrikeTable, WITH_MISSION } from '#games/resist/coach/strike-table.ts';
 import type { EnemyKindId, MissionId } from '#games/resist/data/index.ts';
-import { KIND_NUMBER, MISSION_NUMBER } from '#games/resist/engine/numbers.ts';
+import { KIND_NUMBER, MISSION_NUMBER } from '#games/resist/engine/names.ts';
 import { striking } from '../engine/tables.ts';
 
 /** What is struck at a Mission with so much strength and so many discards, by its own plan. */

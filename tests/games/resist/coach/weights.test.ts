@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshWeights } from '#games/resist/coach/training/learner.ts';
 import { WEIGHTS } from '#games/resist/coach/value/weights.ts';
-import { resistWeightsFrom, resistWeightsText } from '#games/resist/coach/weights-text.ts';
+import { resistWeightsFrom, resistWeightsText } from '#games/resist/coach/value-net.ts';
 
 test('the weights that ship come back as they went', () => {
   expect(resistWeightsText(resistWeightsFrom(WEIGHTS))).toBe(WEIGHTS);

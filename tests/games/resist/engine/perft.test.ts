@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resistEngine } from '#games/resist/engine/engine.ts';
+import { resistEngine } from '#games/resist/engine/rules.ts';
 import { perft } from '#play/rules/perft.ts';
 import { linesOf, replayed } from '../fixtures.ts';
 

@@ -1,13 +1,12 @@
+import type { PuzzleKind, That } from '#games/resist/puzzles/stated-puzzle.ts';
 import { type Task, tasksBy } from '#play/mining/mine.ts';
 import { type Below, shuffled } from '#shared/random.ts';
 import type { MaquisId } from '../../data/index.ts';
 import { askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts';
 import { mutableCopy } from '../../engine/position.ts';
-import type { That } from '../../puzzles/aim.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
-import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
-import { playResist } from '../played-game.ts';
+import { playResist } from '../play.ts';
 import { decideOf, fightOf, planOf } from './trimmed.ts';
 
 /** How many games the coach simulates for a move: enough for sensible tables. */

@@ -3,7 +3,7 @@ import { gamesOf, type ThreadShare } from '#cli/threads.ts';
 import type { EndId } from '#games/resist/coach/index.ts';
 import { outcomeOf } from '#games/resist/engine/index.ts';
 import { ROUND } from '#games/resist/engine/position.ts';
-import { playResist } from '../played-game.ts';
+import { playResist } from '../play.ts';
 import type { ResistEnded, ResistMatch } from './row.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */

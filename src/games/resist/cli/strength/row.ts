@@ -1,7 +1,7 @@
 import { shareOf } from '#cli/share.ts';
 import { ENDS, type EndId } from '#games/resist/coach/index.ts';
 import type { Reading, Split } from '#games/resist/data/index.ts';
-import type { ResistPolicy } from '../played-game.ts';
+import type { ResistPolicy } from '../play.ts';
 
 /** What is played for a row: each game by its own number behind the seed. */
 export interface ResistMatch {

@@ -9,7 +9,12 @@ import {
   HAND_SPIES,
   type MutablePosition,
   type Position,
+  RECRUIT_BOTTOM,
+  RECRUIT_BOTTOM_COUNT,
   RECRUIT_MAYBE,
+  RECRUIT_REST,
+  RECRUIT_TOP,
+  RECRUIT_TOP_COUNT,
   REST,
   REST_MAYBE,
   REST_SPIES,
@@ -64,7 +69,7 @@ export function takeFromHiddenDeck(draft: MutablePosition, card: Card): void {
 }
 
 /** Somebody who was seen is nowhere among the unseen. */
-export function forget(draft: MutablePosition, maquis: Card): void {
+function forget(draft: MutablePosition, maquis: Card): void {
   draft[REST_MAYBE] &= ~bitOf(maquis);
   draft[RECRUIT_MAYBE] &= ~bitOf(maquis);
 }
@@ -99,3 +104,39 @@ export function toHand(draft: MutablePosition, card: Card): void {
 
 export const inHand = (position: Position, card: Card): boolean =>
   card === SPY ? position[HAND_SPIES] > 0 : hasBit(position[HAND], card);
+
+/*
+ * The Recruit deck: known on top, an unknown rest, known at the bottom. It is never reshuffled.
+ */
+
+export const recruitsLeft = (position: Position): number =>
+  position[RECRUIT_TOP_COUNT] + position[RECRUIT_REST] + position[RECRUIT_BOTTOM_COUNT];
+
+/** Everyone who may be the top Recruit, as a set. */
+export function recruitsPossible(position: Position): CardSet {
+  const known = position[RECRUIT_TOP_COUNT];
+  if (known > 0) return bitOf(position[RECRUIT_TOP + known - 1]);
+  if (position[RECRUIT_REST] > 0) return position[RECRUIT_MAYBE];
+  return position[RECRUIT_BOTTOM_COUNT] > 0 ? bitOf(position[RECRUIT_BOTTOM]) : 0;
+}
+
+/** Takes the top Recruit, who turns out to be this one. */
+export function takeRecruit(draft: MutablePosition, maquis: Card): void {
+  if (draft[RECRUIT_TOP_COUNT] > 0) draft[RECRUIT_TOP_COUNT]--;
+  else if (draft[RECRUIT_REST] > 0) {
+    draft[RECRUIT_REST]--;
+    forget(draft, maquis);
+  } else {
+    const left = --draft[RECRUIT_BOTTOM_COUNT];
+    draft.copyWithin(RECRUIT_BOTTOM, RECRUIT_BOTTOM + 1, RECRUIT_BOTTOM + 1 + left);
+  }
+}
+
+export function putOnRecruits(draft: MutablePosition, maquis: Card): void {
+  draft[RECRUIT_TOP + draft[RECRUIT_TOP_COUNT]++] = maquis;
+}
+
+/** resist.sifting: below everything that lies there. */
+export function putUnderRecruits(draft: MutablePosition, maquis: Card): void {
+  draft[RECRUIT_BOTTOM + draft[RECRUIT_BOTTOM_COUNT]++] = maquis;
+}
