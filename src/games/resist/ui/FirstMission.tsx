@@ -14,7 +14,7 @@ import { freshSeed } from '#shared/fresh-seed.ts';
 import { isWaitedFor, type LocalizedMission, stepsDone } from '../puzzles/index.ts';
 import { type PracticeEvent, practiceMachine, resistLinks } from '../session/index.ts';
 import { GameScreen } from './GameScreen.tsx';
-import { eventsSinceChoice } from './news.ts';
+import { eventsSinceChoice } from './News.tsx';
 import { ViewContext, viewOf } from './view.ts';
 import '#play/ui/style/play.css';
 import '#play/ui/style/lesson.css';

@@ -1,18 +1,17 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { Reason } from '#play/rules/game-rules.ts';
+import { type Dragged, useDrag } from '#play/ui/hooks/use-drag.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { ResistBoard } from './board/Board.tsx';
-import { DraftDecks } from './board/DraftDecks.tsx';
+import { DraftDecks, ResistBoard } from './board/Board.tsx';
 import { Piles } from './board/Piles.tsx';
 import { StatusBar } from './board/StatusBar.tsx';
 import { News } from './News.tsx';
-import { usePlayDrag } from './play-drag.ts';
 import { GamePrompt } from './prompts/GamePrompt.tsx';
 import { PromptRefusal } from './prompts/Prompt.tsx';
-import { useView } from './view.ts';
+import { type GameView, useView } from './view.ts';
 
 interface GameScreenProps {
   readonly refused: readonly Reason[];
@@ -72,5 +71,30 @@ export function GameScreen({
         )
       }
     />
+  );
+}
+
+/**
+ * Somebody is dragged from the hand onto a side: of the card in full, which is shown as soon as a card is
+ * picked up, or of the place where people in play stand.
+ */
+const PEOPLE: Dragged = {
+  source:
+    '.game:is([data-ask="plan"], [data-ask="attack"]):not([data-aside]) .hand-card[data-maquis]',
+  target: '[data-side]',
+  picture: '.hand-card',
+  ghost: 'resist card-ghost',
+};
+
+/** Lets people be played by dragging their cards. A side that is not allowed is refused with its reason. */
+function usePlayDrag(root: RefObject<HTMLElement>, { send }: Pick<GameView, 'send'>): void {
+  useDrag(
+    root,
+    PEOPLE,
+    ({ dataset: { maquis } }, { dataset: { side } }) => {
+      send({ type: 'move', move: `play:${maquis}:${side}` });
+      return true;
+    },
+    ({ dataset: { maquis } }) => send({ type: 'select', choice: `maquis:${maquis}` }),
   );
 }

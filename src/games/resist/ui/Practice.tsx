@@ -5,12 +5,11 @@ import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { OwnMissing } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
 import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
 import { useOwnArrival } from '#play/ui/my-puzzles/use-own.tsx';
-import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
+import { readArrival, type SharedArrival, withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
 import { freshSeed } from '#shared/fresh-seed.ts';
-import { freshSetUpToPlay } from '../session/index.ts';
+import { DECK_BY_SITE, freshSetUpToPlay, type ResistSaves, resistLinks } from '../session/index.ts';
 import { loadResistOwn } from './coach/own/load-own.ts';
-import { resistArrival } from './practice/arrival.ts';
 import { resistPractice } from './practice/mode.ts';
 import { ResistPracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/resist.css';
@@ -47,3 +46,12 @@ export default function ResistPracticePage(props: PlayPageProps) {
     </PlaySession>
   );
 }
+
+/** What somebody's link brought. */
+export const resistArrival = (): SharedArrival<ResistSaves> | undefined =>
+  readArrival<ResistSaves>({
+    mode: resistPractice,
+    links: resistLinks,
+    owners: DECK_BY_SITE,
+    extra: {},
+  });

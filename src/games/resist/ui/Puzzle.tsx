@@ -1,11 +1,35 @@
-import { PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
+import { type AttemptProps, PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
-import type { LocalizedPuzzle } from '../puzzles/index.ts';
-import { ResistAttempt } from './puzzle/Attempt.tsx';
+import {
+  type LocalizedPuzzle,
+  PUZZLE_MOVES,
+  type PuzzleSetUp,
+  puzzleOf,
+  tableFrom,
+} from '../puzzles/index.ts';
 import '#play/ui/style/play.css';
 import '#play/ui/style/puzzle.css';
 import './style/resist.css';
 import './style/pages/puzzles.css';
+import { useMachine } from '@xstate/react';
+import { useMemo, useState } from 'preact/hooks';
+import { type Game, gameFromTable } from '#play/history/game.ts';
+import { puzzlesKey } from '#play/puzzles/progress.ts';
+import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';
+import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
+import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
+import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
+import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
+import { freshRandom } from '#shared/fresh-seed.ts';
+import { sentences } from '#shared/list-text.ts';
+import { RULESET } from '../data/index.ts';
+import type { Resist } from '../engine/index.ts';
+import { moveWords } from '../i18n/moves.ts';
+import { ASKED_TEXTS, aimText, answerText, worthText } from '../i18n/puzzles.ts';
+import { DECK_BY_SITE, practiceMachine } from '../session/index.ts';
+import { GameScreen } from './GameScreen.tsx';
+import { eventsSinceChoice } from './News.tsx';
+import { ViewContext, viewOf } from './view.ts';
 
 const openJudge = (): Worker =>
   new Worker(new URL('./puzzle/judge.worker.ts', import.meta.url), { type: 'module' });
@@ -17,4 +41,90 @@ export default function ResistPuzzleRoom({ task }: { readonly task: PuzzleTask<L
       <PuzzleRoom task={task} openJudge={openJudge} Attempt={ResistAttempt} />
     </div>
   );
+}
+
+const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: puzzlesKey('resist') };
+
+/** One attempt at a puzzle, from its position to its verdict. */
+function ResistAttempt(props: AttemptProps<LocalizedPuzzle>) {
+  const { puzzle: stated } = props.task;
+  const [game] = useState(() => resistGameOfAttempt(stated.id, stated.table, freshRandom()));
+  const [state, send] = useMachine(practiceMachine, {
+    input: { seed: stated.id, resume: { game } },
+  });
+  const { replayed, selected, rejected } = state.context;
+  const tried = useMemo(() => movesTried(state.context.game ?? game), [state.context.game, game]);
+  const attempt = useAttempt(PLAY, props, tried);
+  const { puzzle, stage } = attempt;
+  usePromptFocus(`${stage} ${tried.length}`, undefined);
+  const position = replayed?.position;
+  const view = useMemo(
+    () =>
+      position && replayed
+        ? viewOf(position, {
+            selected,
+            step: tried.length,
+            news: eventsSinceChoice(state.context.game?.steps ?? [], replayed),
+            isPuzzle: true,
+            send,
+          })
+        : undefined,
+    [position, selected],
+  );
+  if (!view) return null;
+  const taskText = <TaskText puzzle={stated} />;
+  return (
+    <div data-stage={stage}>
+      <ViewContext.Provider value={view}>
+        <GameScreen
+          refused={rejected}
+          instead={
+            stage === 'playing' ? undefined : (
+              <AttemptPanel
+                {...props}
+                panel="prompt"
+                attempt={attempt}
+                taskText={taskText}
+                triedText={(move) =>
+                  moveWords(nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, move)), tried[move])
+                }
+                answerText={(moves) => answerText(puzzle.start, moves)}
+                worthText={(worth) => worthText(stated.aim, worth)}
+              />
+            )
+          }
+          tools={
+            <PuzzleTools {...props} attempt={attempt} tried={tried}>
+              <div class="resist">{taskText}</div>
+            </PuzzleTools>
+          }
+        />
+      </ViewContext.Provider>
+    </div>
+  );
+}
+
+/** What is asked, how far one plays, and what an answer is measured by. */
+function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
+  return (
+    <>
+      <p class="puzzle__task">{puzzle.words.task}</p>
+      <p class="prompt__note">{sentences([ASKED_TEXTS[puzzle.asks](), aimText(puzzle.aim)])}</p>
+    </>
+  );
+}
+
+/**
+ * An attempt as a game from a set table.
+ *
+ * @param random what the cards nobody can know are drawn by, new for each attempt
+ */
+export function resistGameOfAttempt(
+  id: string,
+  table: PuzzleSetUp,
+  random: readonly number[],
+): Game<Resist> {
+  const from = tableFrom(table, random);
+  const { split, reading } = from;
+  return gameFromTable<Resist>({ ruleset: RULESET, split, reading, seed: id }, from, DECK_BY_SITE);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ENDS, resistAdvisor } from '#games/resist/coach/index.ts';
 import { resistRules } from '#games/resist/engine/index.ts';
-import { GoingOnAdvice } from '#games/resist/ui/coach/GoingOn.tsx';
+import { GoingOnAdvice } from '#games/resist/ui/coach/CoachSheet.tsx';
 import { mounted } from '../../maquis/ui/mounted.ts';
 import { deciding } from '../engine/tables.ts';
 

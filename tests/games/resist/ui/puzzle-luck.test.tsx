@@ -10,7 +10,7 @@ import {
 import { type Puzzle, puzzleOf, type StatedPuzzle } from '#games/resist/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
 import { practiceMachine } from '#games/resist/session/index.ts';
-import { resistGameOfAttempt } from '#games/resist/ui/puzzle/Attempt.tsx';
+import { resistGameOfAttempt } from '#games/resist/ui/Puzzle.tsx';
 import type { Verdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
 import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';

@@ -6,7 +6,7 @@ import {
   noteRules,
   positionOfNotes,
 } from '#games/resist/session/notes/index.ts';
-import { strikeCostOf } from '#games/resist/ui/prompts/strike-cost.ts';
+import { strikeCostOf } from '#games/resist/ui/prompts/strike-choice.ts';
 import { fractionNumber } from '#shared/chance/fraction.ts';
 
 /** A strike at the Villa (Defense 5) with 8 strength and a 2 in the Graveyard. */

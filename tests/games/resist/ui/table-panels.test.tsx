@@ -7,7 +7,7 @@ import { createActor } from 'xstate';
 import { EFFECT_DETAILS, READINGS, RULES, SPLITS } from '#games/resist/data/index.ts';
 import { answersNow, detailNow, notesMachine } from '#games/resist/session/notes/index.ts';
 import { AskingPanel, DuePanel } from '#games/resist/ui/notes/panels/Asking.tsx';
-import { HandPanel } from '#games/resist/ui/notes/panels/Hand.tsx';
+import { HandPanel } from '#games/resist/ui/notes/panels/Dealt.tsx';
 import { AttackPanel } from '#games/resist/ui/notes/panels/Play.tsx';
 import { TurnUpPanel } from '#games/resist/ui/notes/panels/TurnUp.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';

@@ -1,15 +1,25 @@
 import { useState } from 'preact/hooks';
-import type { MaquisId, MissionId } from '#games/resist/data/index.ts';
+import {
+  ENEMY_KINDS,
+  ENEMY_TYPE_IDS,
+  type EnemyTypeId,
+  type MaquisId,
+  type MissionId,
+  missionOf,
+} from '#games/resist/data/index.ts';
+import { resistRules } from '#games/resist/engine/index.ts';
 import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
+import { ENEMY_EFFECTS, missionEffect } from '#games/resist/i18n/effects.ts';
+import { ENEMY_NAMES, WHEN_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { MissionText } from '../prompts/MissionText.tsx';
+import { ENEMY_SIGNS, SignIcon } from '../drawings/Sign.tsx';
 import { missionConsidered, personConsidered } from '../selection.ts';
 import { type GameView, useView } from '../view.ts';
-import { FullCard } from './FullCard.tsx';
-import { HandCard } from './HandCard.tsx';
+import { FaceDownOdds } from './FaceDownOdds.tsx';
 import { InPlay } from './InPlay.tsx';
 import { lookInRow, MissionCard } from './MissionCard.tsx';
+import { FullCard, HandCard, maquisInWords } from './PersonCard.tsx';
 
 /** The table: Missions, who is in play, the hand. A tap chooses where there is a choice, or else reads. */
 export function ResistBoard() {
@@ -95,4 +105,79 @@ function lookOf(view: GameView, mission: MissionId) {
   if (missionConsidered(view) === mission || selected === `at:${mission}`) return 'chosen';
   if (now.ask === 'at' && choiceOfMission(view, mission)) return 'choosable';
   return lookInRow(now, mission);
+}
+
+/** A Mission read in full: what it does, what its Enemies do, and what may lie face down there. */
+export function MissionText({ mission }: { readonly mission: MissionId }) {
+  const { now, position, isPuzzle } = useView();
+  const { effect } = missionOf(mission);
+  const place = now.row.find((one) => one.mission === mission);
+  const types = ENEMY_TYPE_IDS.filter((type) => place?.up.some((kind) => typeOf(kind) === type));
+  return (
+    <div class="mission-text">
+      <p>
+        <b>{WHEN_NAMES[effect.when]()}</b> {missionEffect(effect)}
+      </p>
+      {types.length > 0 && (
+        <ul class="mission-text__enemies">
+          {types.map((type) => (
+            <li key={type}>
+              <SignIcon of={ENEMY_SIGNS[type]} />
+              <span>
+                <b>{ENEMY_NAMES[type]()}</b> {ENEMY_EFFECTS[type]()}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {place && !isPuzzle && <FaceDownOdds position={position} enemies={place.down} />}
+    </div>
+  );
+}
+
+const typeOf = (kind: string): EnemyTypeId | undefined =>
+  ENEMY_KINDS.find(({ id }) => id === kind)?.type.id;
+
+/** The two decks as they grow during the draft. */
+export function DraftDecks() {
+  const { position } = useView();
+  const { unseen } = resistRules.toBoardState(position);
+  return (
+    <section class="draft-decks" aria-label={m.resist_split_draft()}>
+      <Deck
+        name={m.resist_deck_hidden()}
+        note={m.resist_deck_hidden_note()}
+        of={unseen?.hiddenMaquis ?? []}
+      />
+      <Deck
+        name={m.resist_deck_recruits()}
+        note={m.resist_deck_recruits_note()}
+        of={unseen?.recruits ?? []}
+      />
+    </section>
+  );
+}
+
+interface DeckProps {
+  readonly name: string;
+  readonly note: string;
+  readonly of: readonly Parameters<typeof maquisInWords>[0][];
+}
+
+function Deck({ name, note, of }: DeckProps) {
+  return (
+    <div class="draft-deck">
+      <h3>
+        {name} {of.length}
+      </h3>
+      <ul class="names">
+        {of.map((maquis) => (
+          <li key={maquis} title={maquisInWords(maquis)}>
+            {maquisName(maquis)}
+          </li>
+        ))}
+      </ul>
+      <p>{note}</p>
+    </div>
+  );
 }

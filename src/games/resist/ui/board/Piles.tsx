@@ -1,10 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { ENEMY_KINDS, ENEMY_TYPES, type EnemyKindId } from '#games/resist/data/index.ts';
-import { type CardId, resistRules } from '#games/resist/engine/index.ts';
+import {
+  ENEMY_KINDS,
+  ENEMY_TYPES,
+  type EnemyKindId,
+  type MaquisId,
+} from '#games/resist/data/index.ts';
+import { type CardId, resistRules, type Table, unseenMaquis } from '#games/resist/engine/index.ts';
 import { cardName, missionName } from '#games/resist/i18n/cards.ts';
 import { ENEMY_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
-import { unseenIn } from '../unseen.ts';
 import { useView } from '../view.ts';
 import { hiddenCards, recruitCards } from './StatusBar.tsx';
 
@@ -121,4 +125,31 @@ function EnemyTypes({ of }: { readonly of: readonly EnemyKindId[] }) {
       ))}
     </ul>
   );
+}
+
+/** Cards that nobody has seen, and where each may be. */
+interface UnseenCards {
+  /** Who may be in the unknown rest of the Hidden deck, and of the Recruits. */
+  readonly hidden: readonly MaquisId[];
+  readonly recruits: readonly MaquisId[];
+  /** In the Enemy deck or face down at a Mission. */
+  readonly enemies: readonly EnemyKindId[];
+}
+
+/** What must lie somewhere, as perfect memory has it. */
+function unseenIn({ state, unseen }: Table): UnseenCards {
+  const somewhere = unseenMaquis(state);
+  const seen: readonly (string | number)[] = [
+    ...state.row.flatMap(({ up, down }) => [...up, ...down]),
+    ...state.enemyDeck.top,
+    ...state.enemyDiscard,
+    ...state.looked,
+  ];
+  return {
+    hidden: unseen?.hiddenMaquis ?? somewhere,
+    recruits: unseen?.recruits ?? somewhere,
+    enemies: ENEMY_KINDS.flatMap(({ id, copies }) =>
+      Array<EnemyKindId>(Math.max(0, copies - seen.filter((kind) => kind === id).length)).fill(id),
+    ),
+  };
 }

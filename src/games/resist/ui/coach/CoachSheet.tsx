@@ -1,6 +1,12 @@
 import { Square, StepForward } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
-import type { ResistAnalysis } from '#games/resist/coach/index.ts';
+import {
+  ENDS,
+  type EndId,
+  type ResistAnalysis,
+  type ResistMove,
+  victoryChance,
+} from '#games/resist/coach/index.ts';
 import { resistRules } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import * as m from '#messages';
@@ -9,9 +15,12 @@ import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { useView } from '../view.ts';
 import { resistCoach } from './coach.ts';
-import { GoingOnAdvice } from './GoingOn.tsx';
-import { ResistRankedMoves } from './RankedMoves.tsx';
 import '../style/coach.css';
+import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
+import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
+import { isBarelyTried, resultChances, simulationNoise } from './chances.ts';
+import { ReasonList } from './ReasonList.tsx';
+import '#play/ui/style/tables.css';
 
 /** So many of the best moves are seen at once; the others are one tap away. */
 const SHOWN = 3;
@@ -87,5 +96,112 @@ function Thinking({ advice }: { readonly advice: AdviceHere<ResistAnalysis> }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** Results below this chance are not worth a word. */
+const LEAST_CHANCE = 0.005;
+
+interface RankedMovesProps {
+  readonly moves: readonly ResistMove[];
+  /** The rank of the first. */
+  readonly from?: number;
+  /** Whether reasons are told: while the coach thinks they would only flicker. */
+  readonly withReasons: boolean;
+  readonly onChoose: (move: string) => void;
+}
+
+/** Moves with their chances and reasons, the best first. */
+function ResistRankedMoves({ moves, from = 1, withReasons, onChoose }: RankedMovesProps) {
+  const { position } = useView();
+  return (
+    <ol class="advice coach-moves" start={from}>
+      {moves.map((advised, n) => (
+        <li key={advised.move}>
+          <button
+            type="button"
+            class="advice__move coach-move"
+            onClick={() => onChoose(advised.move)}
+          >
+            <b>{moveWords(position, advised.move)}</b>
+            {advised.simulations > 0 && <Chances of={advised} />}
+          </button>
+          {withReasons && advised.reasons.length > 0 && (
+            <details class="advice__why" open={from + n === 1}>
+              <summary>{m.resist_coach_why()}</summary>
+              <ReasonList reasons={advised.reasons} position={position} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The chance of a victory with its error, and what else the game can come to. */
+function Chances({ of }: { readonly of: ResistMove }) {
+  // What ending comes to is known at once.
+  if (of.move !== 'end' && isBarelyTried(of)) return <span>{m.resist_coach_barely()}</span>;
+  const chance = victoryChance(of.chances);
+  const noise = simulationNoise(of);
+  const ends = resultChances(of).filter(([, share]) => share >= LEAST_CHANCE);
+  return (
+    <>
+      <span class="coach-move__win">
+        {m.resist_coach_wins({ percent: percentText(chance) })}
+        {noise > 0 && ` ± ${noise}`}
+      </span>
+      <small>
+        {ends
+          .map(([result, share]) => `${RESULT_NAMES[result]()} ${percentText(share)}`)
+          .join(' · ')}
+      </small>
+    </>
+  );
+}
+
+/** What each end is called; the three ways to lose each by its own name. */
+const END_NAMES: Readonly<Record<EndId, () => string>> = {
+  epic: RESULT_NAMES.epic,
+  major: RESULT_NAMES.major,
+  victory: RESULT_NAMES.victory,
+  minor: RESULT_NAMES.minor,
+  draw: RESULT_NAMES.draw,
+  civilians: m.resist_coach_end_civilians,
+  missions: m.resist_coach_end_missions,
+  spies: m.resist_coach_end_spies,
+};
+
+/** End or go on: what the game comes to now, and how likely each end is if one goes on, with its error. */
+export function GoingOnAdvice({ of }: { readonly of: NonNullable<ResistAnalysis['goingOn']> }) {
+  const { now, ends } = of;
+  return (
+    <section class="going-on">
+      <p>{m.resist_end_now({ result: RESULT_NAMES[now.result]() })}</p>
+      {ends && (
+        <table class="aid-table">
+          <caption>{m.resist_if_you_go_on()}</caption>
+          <thead class="visually-hidden">
+            <tr>
+              <th scope="col">{m.resist_coach_end_column()}</th>
+              <th scope="col">{m.resist_coach_end_chance()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ENDS.map((end) => (
+              <tr key={end}>
+                <th scope="row">{END_NAMES[end]()}</th>
+                <td>
+                  {percentText(ends[end].chance)}
+                  {noisePoints(ends[end]) > 0 && (
+                    <small> {m.play_coach_noise({ noise: noisePoints(ends[end]) })}</small>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   );
 }

@@ -1,10 +1,33 @@
-import type { RuleId } from '#games/resist/data/index.ts';
+import type { Reading, RuleId, Split } from '#games/resist/data/index.ts';
+import type { NotePart } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
 import { DeckChoices, NotedChoice } from '../DeckChoices.tsx';
-import { AID_WAYS, type AidWay, aidWayOf, type Begun } from './begun.ts';
+
+/** What is decided before a game is noted. */
+export interface Begun {
+  readonly split: Split;
+  readonly reading: Reading;
+  /** The parts nobody wants noted. */
+  readonly off: readonly NotePart[];
+}
+
+export const FRESH_NOTES: Begun = { split: 'random', reading: 'strict', off: [] };
+
+/** What somebody may want of the aid, and the parts that leaves out. */
+const AID_WAYS = {
+  whole: [],
+  strength: ['guide', 'missions', 'civilians', 'spies'],
+  trackers: ['guide', 'strength'],
+} as const satisfies Record<string, readonly NotePart[]>;
+type AidWay = keyof typeof AID_WAYS;
+
+export const aidWayOf = (off: readonly NotePart[]): AidWay | undefined =>
+  (Object.keys(AID_WAYS) as AidWay[]).find(
+    (way) => [...AID_WAYS[way]].sort().join() === [...off].sort().join(),
+  );
 
 const WAY_NAMES: Readonly<Record<AidWay, readonly [() => string, () => string]>> = {
   whole: [m.resist_notes_way_whole, m.resist_notes_way_whole_hint],

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
-import { aidWayOf, type Begun } from './begun.ts';
 import { NOTES, type NotesSession, useNotesSession } from './mode.ts';
-import { NotesSetUp } from './SetUp.tsx';
+import { aidWayOf, type Begun, NotesSetUp } from './SetUp.tsx';
 
 interface Props extends PlayPageProps {
   /** What was decided before the room was there. */

@@ -1,7 +1,6 @@
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import { RulesContext } from '#play/ui/frame/session.ts';
-import { FRESH_NOTES } from './begun.ts';
-import { NotesSetUp } from './SetUp.tsx';
+import { FRESH_NOTES, NotesSetUp } from './SetUp.tsx';
 
 /** What a newcomer finds at the table, for the page before its scripts. */
 export const NotesSkeleton = ({ rules }: PlayPageProps) => (

@@ -22,7 +22,7 @@ import {
 import * as m from '#messages';
 import { Laurel } from '../board/Numbers.tsx';
 import { useNotes } from './mode.ts';
-import { CivilianPad } from './pads.tsx';
+import { CivilianPad } from './Panel.tsx';
 
 /** Everything that is counted, each to be changed by what really happened. */
 export function Trackers() {

@@ -1,22 +1,20 @@
+import { Calculator, ListOrdered, Menu, Pencil, SquareStack } from 'lucide-preact';
 import type { ComponentType } from 'preact';
 import * as m from '#messages';
 import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
-import { NotesBoard } from './Board.tsx';
+import { NotesBoard, NotesStatus } from './Board.tsx';
 import { useNotes } from './mode.ts';
 import { NotesPanel } from './Panel.tsx';
-import { DecidePanel, NotesOverPanel, SurvivePanel } from './panels/After.tsx';
 import { AskingPanel, DuePanel } from './panels/Asking.tsx';
-import { DraftPanel } from './panels/Draft.tsx';
-import { HandPanel } from './panels/Hand.tsx';
-import { MissionsPanel } from './panels/Missions.tsx';
+import { DraftPanel, HandPanel, MissionsPanel } from './panels/Dealt.tsx';
 import { AttackPanel, PlanPanel } from './panels/Play.tsx';
-import { StrikePanel } from './panels/Strike.tsx';
+import { DecidePanel, NotesOverPanel, StrikePanel, SurvivePanel } from './panels/Strike.tsx';
 import { TurnUpPanel } from './panels/TurnUp.tsx';
-import { NotesStatus } from './Status.tsx';
-import { NotesTools } from './Tools.tsx';
 import { Trackers } from './Trackers.tsx';
 
 /** What is asked at each step of the machine. */
@@ -72,3 +70,53 @@ function TrackersPanel() {
     </NotesPanel>
   );
 }
+
+/** Those that are seldom opened, in one file. */
+const loadSheets = () => import('./sheets/sheets.lazy.tsx');
+
+const SHEETS: readonly Sheet[] = [
+  {
+    name: 'trackers',
+    isBeside: true,
+    icon: SquareStack,
+    label: m.resist_piles,
+    title: m.resist_notes_trackers,
+    body: () => (
+      <div class="resist">
+        <Trackers />
+      </div>
+    ),
+  },
+  {
+    name: 'odds',
+    isBeside: true,
+    icon: Calculator,
+    label: m.resist_notes_odds,
+    body: () => <Lazy load={loadSheets}>{(of) => <of.OddsSheet />}</Lazy>,
+  },
+  {
+    name: 'correct',
+    icon: Pencil,
+    label: m.play_tool_correct,
+    title: m.play_correct_title,
+    body: (close) => <Lazy load={loadSheets}>{(of) => <of.NotesCorrection onDone={close} />}</Lazy>,
+  },
+  {
+    name: 'log',
+    isBeside: true,
+    icon: ListOrdered,
+    label: m.play_tool_log,
+    title: m.play_log_title,
+    body: (close) => <Lazy load={loadSheets}>{(of) => <of.NotesLog onDone={close} />}</Lazy>,
+  },
+  {
+    name: 'menu',
+    icon: Menu,
+    label: m.play_tool_menu,
+    title: m.play_table_title,
+    body: (close) => <Lazy load={loadSheets}>{(of) => <of.NotesMenu onDone={close} />}</Lazy>,
+  },
+];
+
+/** Always at hand: undo by name, the trackers, odds, corrections, what happened, the menu. */
+const NotesTools = () => <Toolbar label={m.play_table_title()} sheets={SHEETS} />;

@@ -1,3 +1,4 @@
+import { GitBranch, SkipForward } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import type { ResistSaves } from '#games/resist/session/index.ts';
@@ -5,16 +6,17 @@ import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { useUndo } from '#play/ui/frame/undo.ts';
 import { useBranch } from '#play/ui/frame/use-branch.ts';
+import { PROMPT } from '#play/ui/hooks/use-focus.ts';
 import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { useOwnTry } from '#play/ui/my-puzzles/use-own.tsx';
 import { ReviewContext } from '#play/ui/review/review-button.tsx';
 import { useReview } from '#play/ui/review/use-review.tsx';
+import { PastMoments } from '#play/ui/timeline/PastMoments.tsx';
 import { freshSeed } from '#shared/fresh-seed.ts';
 import { loadResistOwn } from '../coach/own/load-own.ts';
 import { GameScreen } from '../GameScreen.tsx';
-import { eventsSinceChoice } from '../news.ts';
+import { eventsSinceChoice } from '../News.tsx';
 import { ViewContext, viewOf } from '../view.ts';
-import { ResistPast, SeenUndoAsk } from './Asides.tsx';
 import type { ResistSession } from './mode.ts';
 import { Tools } from './Tools.tsx';
 
@@ -111,5 +113,68 @@ function Instead() {
       onUndo={() => send({ type: 'confirmUndo' })}
       onKeep={() => send({ type: 'cancelUndo' })}
     />
+  );
+}
+
+/* What stands in place of the question: whether to undo what was seen, or a moment of the past. */
+
+interface UndoAskProps {
+  /** The decision that would be undone, in words. */
+  readonly decision: string;
+  /** How many cards have been seen since. */
+  readonly seen: number;
+  readonly onUndo: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Undoing would take back cards that have been seen: allowed, but asked. */
+function SeenUndoAsk({ decision, seen, onUndo, onKeep }: UndoAskProps) {
+  return (
+    <section class="prompt" aria-labelledby={PROMPT}>
+      <p class="prompt__phase">{decision}</p>
+      <h2 id={PROMPT} tabIndex={-1}>
+        {m.resist_undo_ask()}
+      </h2>
+      <p class="prompt__note">{m.resist_undo_ask_text({ cards: seen })}</p>
+      <div class="aid-buttons">
+        <button type="button" class="aid-secondary" onClick={onKeep}>
+          {m.play_undo_no()}
+        </button>
+        <button type="button" class="aid-primary" onClick={onUndo}>
+          {m.play_undo_yes()}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface PastProps {
+  readonly moment: number;
+  readonly last: number;
+  readonly onMoment: (moment: number | undefined) => void;
+  /** Makes a game of its own of this one as it stood at a moment. */
+  readonly onBranch: (moment: number) => void;
+}
+
+/** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
+function ResistPast({ moment, last, onMoment, onBranch }: PastProps) {
+  return (
+    <section class="prompt" aria-labelledby={PROMPT}>
+      <p class="prompt__phase">{m.play_moment_title()}</p>
+      <h2 id={PROMPT} tabIndex={-1}>
+        {moment === 0 ? m.play_moment_start() : m.play_moment({ step: moment, steps: last })}
+      </h2>
+      <PastMoments moment={moment} last={last} onMoment={onMoment} />
+      <div class="aid-buttons">
+        {moment < last && (
+          <button type="button" class="aid-secondary" onClick={() => onBranch(moment)}>
+            <GitBranch aria-hidden="true" /> {m.play_moment_branch()}
+          </button>
+        )}
+        <button type="button" class="aid-primary" onClick={() => onMoment(undefined)}>
+          <SkipForward aria-hidden="true" /> {m.play_moment_now()}
+        </button>
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,17 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { SetUpToPlay } from '#games/resist/session/index.ts';
+import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
 import { OwnPuzzles } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
+import { SeedField } from '#play/ui/parts/SeedField.tsx';
+import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
 import { Statistics } from '#play/ui/statistics/Statistics.tsx';
 import { loadResistOwn } from '../coach/own/load-own.ts';
+import { DeckChoices } from '../DeckChoices.tsx';
 import { RESIST_FILES } from './files.ts';
 import type { ResistSession } from './mode.ts';
-import { ResistSetUpForm } from './PracticeSetUp.tsx';
 
 const loadGame = () => import('./PracticeGame.tsx');
 
@@ -40,5 +43,22 @@ export function ResistPracticeRoom({ deal }: Props) {
     <Lazy load={loadGame} before={state.matches('setUp') && between}>
       {({ ResistPracticeGame }) => <ResistPracticeGame />}
     </Lazy>
+  );
+}
+
+interface PracticeSetUpProps {
+  readonly setUp: SetUpToPlay;
+  readonly onDecide: (change: Partial<SetUpToPlay>) => void;
+  readonly onStart: () => void;
+}
+
+/** What is decided before a game: how the decks are made, which reading, what they are dealt by. */
+function ResistSetUpForm({ setUp, onDecide, onStart }: PracticeSetUpProps) {
+  return (
+    <SetUpForm title={m.play_setup_new()} start={m.play_start()} onStart={onStart}>
+      <DeckChoices setUp={setUp} onDecide={onDecide} />
+      <SeedField seed={setUp.seed} onChange={(seed) => onDecide({ seed })} />
+      <p class="aid-hint">{m.resist_setup_seed_hint()}</p>
+    </SetUpForm>
   );
 }

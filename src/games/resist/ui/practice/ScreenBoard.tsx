@@ -8,8 +8,7 @@ import type { Step } from '#play/rules/game-rules.ts';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
 import { sentences } from '#shared/list-text.ts';
 import { GameScreen } from '../GameScreen.tsx';
-import { newsTexts } from '../News.tsx';
-import { eventsSinceChoice } from '../news.ts';
+import { eventsSinceChoice, newsTexts } from '../News.tsx';
 import { ViewContext, viewOf } from '../view.ts';
 
 /** A game in practice to be looked at from across the room: the table, and what happened last. */

@@ -1,8 +1,11 @@
 import { GraduationCap, List, Menu, Share2 } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
+import { type GameEvent, type Resist, snapshotOf } from '#games/resist/engine/index.ts';
+import { eventText } from '#games/resist/i18n/events.ts';
 import { type ResistSaves, resistLinks } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { uncorrected } from '#play/history/game.ts';
+import type { GameHistory } from '#play/history/game-history.ts';
 import {
   BigTypeSwitch,
   ExitLinks,
@@ -10,6 +13,7 @@ import {
   OtherScreens,
   SaveAsFile,
 } from '#play/ui/frame/menu-parts.tsx';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
@@ -17,7 +21,6 @@ import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
 import { useView } from '../view.ts';
 import { RESIST_FILES } from './files.ts';
-import { RoundLog } from './GameLog.tsx';
 import type { ResistSession } from './mode.ts';
 
 /** Always at hand: undo, redo, the past, the coach, the log, sharing, the menu. */
@@ -114,4 +117,51 @@ function Coach({ onChosen }: { readonly onChosen: () => void }) {
       {typeof loaded === 'object' && <loaded.ResistCoachSheet onChosen={onChosen} />}
     </>
   );
+}
+
+interface Round {
+  readonly round: number;
+  readonly lines: { readonly event: GameEvent; readonly step: number }[];
+}
+
+interface GameLogProps {
+  readonly replayed: GameHistory<Resist>;
+  /** Shows the game as it stood right after a step. */
+  readonly onMoment: (step: number) => void;
+}
+
+/** Everything that happened, round by round, the latest first; each line with its rule. */
+function RoundLog({ replayed, onMoment }: GameLogProps) {
+  return (
+    <div class="aid-log game-log">
+      {roundsOf(replayed)
+        .reverse()
+        .map(({ round, lines }) => (
+          <section key={round}>
+            <h3>{round === 0 ? m.resist_phase_setup() : m.resist_round({ round })}</h3>
+            <ol>
+              {lines.map(({ event, step }, n) => (
+                <li key={n}>
+                  <button type="button" class="aid-log__line" onClick={() => onMoment(step)}>
+                    {eventText(event)}
+                  </button>{' '}
+                  <RuleLink rule={event.rule} brief />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+function roundsOf({ events, positions }: GameHistory<Resist>): Round[] {
+  const rounds: Round[] = [{ round: snapshotOf(positions[0]).round, lines: [] }];
+  events.forEach((ofStep, n) => {
+    for (const event of ofStep) {
+      if (event.type === 'round-began') rounds.push({ round: event.round, lines: [] });
+      rounds[rounds.length - 1].lines.push({ event, step: n + 1 });
+    }
+  });
+  return rounds;
 }

@@ -3,8 +3,8 @@ import { ENEMY_KINDS, type EnemyKindId } from '#games/resist/data/index.ts';
 import type { CardId } from '#games/resist/engine/index.ts';
 import { cardName } from '#games/resist/i18n/cards.ts';
 import * as m from '#messages';
-import { EnemyChip } from '../board/EnemyChip.tsx';
-import { HandCard } from '../board/HandCard.tsx';
+import { EnemyChip } from '../board/MissionCard.tsx';
+import { HandCard } from '../board/PersonCard.tsx';
 import { useView } from '../view.ts';
 import { MainButton, ResistPrompt } from './Prompt.tsx';
 

@@ -4,8 +4,7 @@ import { enemyName, maquisName, missionName } from '#games/resist/i18n/cards.ts'
 import { ACTION_TEXTS, ENEMY_EFFECTS } from '#games/resist/i18n/effects.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import * as m from '#messages';
-import { FullCard } from '../board/FullCard.tsx';
-import { maquisOf } from '../board/HandCard.tsx';
+import { FullCard, maquisOf } from '../board/PersonCard.tsx';
 import { moveConsidered } from '../selection.ts';
 import { useView } from '../view.ts';
 import { MainButton, PromptChoice, ResistPrompt } from './Prompt.tsx';

@@ -1,11 +1,18 @@
 import type { ComponentChildren } from 'preact';
+import { GAME } from '#games/resist/data/index.ts';
+import { outcomeOf, tierNow } from '#games/resist/engine/index.ts';
+import { maquisName } from '#games/resist/i18n/cards.ts';
+import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
+import { outcomeText } from '#games/resist/i18n/results.ts';
+import * as m from '#messages';
+import { EndNow } from '../board/EndNow.tsx';
+import { FullCard } from '../board/PersonCard.tsx';
+import { recruitCards } from '../board/StatusBar.tsx';
 import { useView } from '../view.ts';
 import { ArrangePrompt } from './ArrangePrompt.tsx';
 import { ChoicePrompt } from './ChoicePrompt.tsx';
-import { DecidePrompt } from './DecidePrompt.tsx';
-import { DraftPrompt } from './DraftPrompt.tsx';
-import { ResistOverPrompt } from './OverPrompt.tsx';
 import { AttackPrompt, PlanPrompt, UsePrompt } from './PlayPrompt.tsx';
+import { ResistPrompt } from './Prompt.tsx';
 import { StrikePrompt } from './StrikePrompt.tsx';
 
 /** The prompt of whatever is asked; `over` follows what the game came to. */
@@ -31,4 +38,88 @@ export function GamePrompt({ over }: { readonly over?: ComponentChildren }) {
     default:
       return <ChoicePrompt />;
   }
+}
+
+/** One of two joins from the start, the other becomes a Recruit. */
+function DraftPrompt() {
+  const { asked, now, send } = useView();
+  const { pair } = asked;
+  if (!pair) return null;
+  return (
+    <ResistPrompt
+      question={m.resist_ask_draft()}
+      about={m.resist_pair_of({ number: recruitCards(now) + 1, pairs: GAME.maquisInADeck })}
+    >
+      <div class="draft-pair">
+        {pair.map((maquis) => (
+          <FullCard key={maquis} maquis={maquis} />
+        ))}
+      </div>
+      <div class="aid-buttons">
+        {pair.map((maquis) => (
+          <button
+            key={maquis}
+            type="button"
+            class="aid-primary"
+            onClick={() => send({ type: 'move', move: `draft:${maquis}` })}
+          >
+            {m.resist_joins({ maquis: maquisName(maquis) })}
+          </button>
+        ))}
+      </div>
+    </ResistPrompt>
+  );
+}
+
+const DANGERS = ['spies', 'missions', 'civilians'] as const;
+
+/** After a round: what ending brings for certain, and what going on risks. */
+function DecidePrompt() {
+  const { position, now, send, legal, isPuzzle } = useView();
+  const { result } = tierNow(position);
+  return (
+    <ResistPrompt
+      question={m.resist_ask_decide()}
+      about={m.resist_points_of({ points: now.points })}
+    >
+      <EndNow position={position} dangers={isPuzzle ? [] : DANGERS} />
+      <div class="aid-buttons">
+        {legal.has('continue') && (
+          <button
+            type="button"
+            class="aid-secondary dark"
+            onClick={() => send({ type: 'move', move: 'continue' })}
+          >
+            {m.resist_go_on()}
+          </button>
+        )}
+        <button
+          type="button"
+          class={isPuzzle ? 'aid-secondary dark' : 'aid-primary'}
+          onClick={() => send({ type: 'move', move: 'end' })}
+        >
+          {m.resist_end_with({ result: RESULT_NAMES[result]() })}
+        </button>
+      </div>
+    </ResistPrompt>
+  );
+}
+
+/** What the game came to. */
+function ResistOverPrompt({ children }: { readonly children?: ComponentChildren }) {
+  const { position, now } = useView();
+  const outcome = outcomeOf(position);
+  if (!outcome) return null;
+  return (
+    <ResistPrompt
+      question={RESULT_NAMES[outcome.result]()}
+      about={m.resist_rounds_of({ rounds: now.round })}
+    >
+      <p class="outcome">{outcomeText(outcome)}</p>
+      <p class="prompt__note">
+        {m.resist_missions_done({ defeated: now.defeated.length, failed: now.failed })}
+      </p>
+      {children}
+    </ResistPrompt>
+  );
 }

@@ -3,13 +3,12 @@ import { revealsNow } from '#games/resist/engine/index.ts';
 import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
 import { ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
 import * as m from '#messages';
-import { FullCard } from '../board/FullCard.tsx';
-import { maquisOf } from '../board/HandCard.tsx';
+import { MissionText } from '../board/Board.tsx';
 import { Value } from '../board/Numbers.tsx';
+import { FullCard, maquisOf } from '../board/PersonCard.tsx';
 import { ActionSign } from '../drawings/Sign.tsx';
 import { missionConsidered, personConsidered, SOME_MISSION } from '../selection.ts';
 import { after, useView } from '../view.ts';
-import { MissionText } from './MissionText.tsx';
 import { PromptChoice, ResistPrompt } from './Prompt.tsx';
 
 /** PLAN: somebody is played, or a Mission is attacked. */

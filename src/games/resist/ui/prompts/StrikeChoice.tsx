@@ -12,9 +12,15 @@ import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 import { Shield } from '../board/Numbers.tsx';
-import { setsToShow, strikeSetOf, toggled } from './strike-choice.ts';
-import { type StrikeCost, strikeCostOf } from './strike-cost.ts';
-import { strikeTargetsOf, type Target } from './strike-targets.ts';
+import {
+  type StrikeCost,
+  setsToShow,
+  strikeCostOf,
+  strikeSetOf,
+  strikeTargetsOf,
+  type Target,
+  toggled,
+} from './strike-choice.ts';
 
 const SHOWN = 2;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { type Position, snapshotOf } from '#games/resist/engine/index.ts';
+import { type Position, type Resist, resistRules, snapshotOf } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { momentText } from '#games/resist/i18n/results.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type ResistGame,
   type ResistMistake,
   type ResistReview,
+  resistRanks,
   resistReviewer,
 } from '#games/resist/review/index.ts';
 import type { ResistSaves } from '#games/resist/session/index.ts';
@@ -19,12 +20,14 @@ import type { Curve } from '#play/ui/review/ChanceTable.tsx';
 import { MistakePart } from '#play/ui/review/MistakePart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
 import { useReviewing } from '#play/ui/review/use-reviewing.ts';
-import { puzzleOfMoment } from '../own/make-puzzle.ts';
-import { OWN } from '../own/own.ts';
+import { OWN, type ResistPuzzle } from '../own/own.ts';
 import { ReasonList } from '../ReasonList.tsx';
 import { choiceChancesText, luckTold, mistakeTold, resultChancesText } from './review-text.ts';
 import '#games/resist/ui/style/pages/review.css';
+import type { Game } from '#play/history/game.ts';
+import { puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
 import { Reviewing, type ReviewProgress } from '#play/review/reviewing.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
 import { resistCoach } from '../coach.ts';
 
 /** The game gone through with the coach of RESIST!. */
@@ -93,3 +96,19 @@ function MistakeHere({ mistake, played: { positions } }: MistakeProps) {
 /** Goes through a game of RESIST! with the coach of this page. */
 const reviewing = (game: ResistGame, tell: (progress: ReviewProgress<ResistReview>) => void) =>
   new Reviewing(resistReviewer(game, resistCoach.analyse), tell, resistCoach.size);
+
+/** How many games are simulated at the moment, once and for all. */
+const PUZZLE_LOOK = 8000;
+
+/** Makes a puzzle of a moment. Rejects where the coach cannot be asked. */
+async function puzzleOfMoment(
+  { setUp: { seed: _, ...setUp } }: Pick<Game<Resist>, 'setUp'>,
+  position: Position,
+  mistake: ResistMistake,
+): Promise<ResistPuzzle> {
+  const view = resistRules.playerView(position);
+  const analysis = await resistCoach.analyse({ view, seed: 'puzzle', simulations: PUZZLE_LOOK });
+  const { unseen: { random: __, ...unseen } = {}, ...table } = resistRules.toBoardState(position);
+  const moment = { setUp, table: { ...table, unseen } };
+  return puzzleOfMistake(moment, mistake, resistRanks(analysis), freshSeed());
+}

@@ -9,12 +9,12 @@ import {
 import { enemyName, maquisName } from '#games/resist/i18n/cards.ts';
 import { civilianOdds } from '#games/resist/odds/index.ts';
 import { answersNow } from '#games/resist/session/notes/index.ts';
-import { EnemyChip } from '#games/resist/ui/board/EnemyChip.tsx';
+import { EnemyChip } from '#games/resist/ui/board/MissionCard.tsx';
 import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { useNotes } from '../mode.ts';
-import { CivilianPad, EnemyPad, MissionPad, PeoplePad } from '../pads.tsx';
-import { EnemyKinds } from './Kinds.tsx';
+import { CivilianPad, EnemyPad, MissionPad, PeoplePad } from '../Panel.tsx';
+import { EnemyKinds } from './TurnUp.tsx';
 
 interface Props {
   /** What is asked, as the label of what is tapped. */

@@ -18,11 +18,10 @@ import {
   peopleAt,
   positionOfNotes,
 } from '#games/resist/session/notes/index.ts';
-import { FullCard } from '#games/resist/ui/board/FullCard.tsx';
+import { FullCard } from '#games/resist/ui/board/PersonCard.tsx';
 import * as m from '#messages';
 import { type NotesView, useNotes } from '../mode.ts';
-import { GoButton, NotesPanel } from '../Panel.tsx';
-import { MissionPad, PeoplePad } from '../pads.tsx';
+import { GoButton, MissionPad, NotesPanel, PeoplePad } from '../Panel.tsx';
 import { Effect } from './TurnUp.tsx';
 
 const considered = <Id extends string>(
