@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { IN_A_PIECE } from '../play/exercises/numbers.ts';
+import { IN_A_PIECE } from '../play/exercises/exercises.ts';
 
 /** The folder of a game's pieces: `1.json` and so on, a list with an exercise on each line. */
 const folderOf = (game: string): URL =>

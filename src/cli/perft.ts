@@ -1,5 +1,4 @@
-import type { Engine } from '../play/rules/engine.ts';
-import { perft } from '../play/rules/perft.ts';
+import { type Engine, perft } from '../play/rules/engine.ts';
 import { type Command, readOptions } from './options.ts';
 import { print } from './output.ts';
 import type { PositionOf, Records, Replayed } from './records.ts';

@@ -3,7 +3,7 @@ import { restore } from '#backup/restore.ts';
 import { readBackup } from '#backup/worker/read-backup.ts';
 import type { GameMode } from '#play/game-mode.ts';
 import type { Game } from '#play/history/game.ts';
-import { latestPosition } from '#play/history/latest-position.ts';
+import { latestPosition } from '#play/history/game-history.ts';
 import type { GameRules, GameTypes, Step } from '#play/rules/game-rules.ts';
 import { gameIn, type Save, savesOf } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';

@@ -1,7 +1,6 @@
 import type { GameRules, GameTypes } from '../rules/game-rules.ts';
+import type { Digit, DigitReader, RankedMoves } from './digits.ts';
 import type { LinkedGame, RulesetDigits } from './link-types.ts';
-import type { Digit, DigitReader } from './mixed-radix.ts';
-import type { RankedMoves } from './ranked-moves.ts';
 
 /*
  * Moves with corrections between them as digits. How many corrections there are and after how many

@@ -1,10 +1,9 @@
 import type { GameTypes } from '../rules/game-rules.ts';
 import { checkedText, checksum, valueIn } from './checked-text.ts';
 import { correctedCourse } from './corrected-course.ts';
+import { type Digit, DigitReader, packed, rankedMovesOf } from './digits.ts';
 import { linkInFragment } from './link-in-text.ts';
 import type { LinkCodec, LinkedGame, Links, ReadLink, RulesetDigits } from './link-types.ts';
-import { type Digit, DigitReader, packed } from './mixed-radix.ts';
-import { rankedMovesOf } from './ranked-moves.ts';
 
 /*
  * A game, a deal or a position in the fragment of an address: `game=2…`, `deal=2…`, `position=2…`, the

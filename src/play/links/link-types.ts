@@ -1,6 +1,5 @@
 import type { GameRules, GameTypes } from '../rules/game-rules.ts';
-import type { Digit, DigitReader } from './mixed-radix.ts';
-import type { RankedMoves } from './ranked-moves.ts';
+import type { Digit, DigitReader, RankedMoves } from './digits.ts';
 
 /** How something is written down as digits, and read in the same order. */
 interface DigitCodec<Value> {

@@ -1,4 +1,4 @@
-import type { MoveChances } from './chances.ts';
+import type { Below } from '#shared/random.ts';
 
 /*
  * What the kit asks of a game to have its puzzles played, searched and judged. A node is how far a
@@ -57,3 +57,30 @@ export const nodeAfter = <Puzzle, Node, Move>(
 /** The moves made so far at an attempt, which is a game like any other; those of chance included. */
 export const movesTried = ({ steps }: { readonly steps: readonly object[] }): readonly string[] =>
   steps.flatMap((step) => ('move' in step ? [String(step.move)] : []));
+
+/** What chance may bring, each with the number of ways in which it comes. */
+export interface MoveChances<Move> {
+  readonly moves: readonly { readonly move: Move; readonly ways: number }[];
+  /** All ways together. */
+  readonly of: number;
+}
+
+/** Where the next move is not chance's. */
+export const NO_CHANCES: MoveChances<never> = Object.freeze({ moves: [], of: 0 });
+
+/**
+ * Every answer of chance to the question that is asked. The engine picks one by a single number below
+ * a bound; asked for each number in turn, it names them all, each by its weight.
+ */
+export function allChances<Move>(chanceMoveBy: (below: Below) => Move): MoveChances<Move> {
+  let of = 1;
+  const ways = new Map<Move, number>();
+  for (let n = 0; n < of; n++) {
+    const move = chanceMoveBy((bound) => {
+      of = bound;
+      return n;
+    });
+    ways.set(move, (ways.get(move) ?? 0) + 1);
+  }
+  return { moves: [...ways].map(([move, count]) => ({ move, ways: count })), of };
+}

@@ -1,6 +1,5 @@
 import { type Fraction, fraction, isMore, NEVER, SURE, sum } from '#shared/chance/fraction.ts';
-import type { MoveChances } from './chances.ts';
-import type { PuzzleRules } from './puzzle-rules.ts';
+import type { MoveChances, PuzzleRules } from './puzzle-rules.ts';
 
 /** A search that would look at more nodes than a puzzle may have. */
 export class SearchTooWide extends Error {
@@ -101,3 +100,33 @@ export function solve<Puzzle, Node, Move>(
 
 const whole = (score: bigint): Fraction =>
   score === 0n ? NEVER : score === 1n ? SURE : { ways: score, of: 1n };
+
+/**
+ * How it goes on from a node until it is judged: the best choice each time, and of what chance may
+ * bring the worst.
+ */
+export function lineFrom<Puzzle, Node, Move>(
+  solver: Solver<Puzzle, Node, Move>,
+  from: Node,
+): readonly Move[] {
+  const { rules, puzzle } = solver;
+  const line: Move[] = [];
+  let node = from;
+  while (!rules.isTerminal(puzzle, node)) {
+    const { choices, chances } = rules.optionsAt(node);
+    const isChance = choices.length === 0;
+    const moves = isChance ? chances.moves.map(({ move }) => move) : choices;
+    const [first, ...others] = moves.map((move) => {
+      const next = rules.after(puzzle, node, move);
+      return { move, next, worth: solver.worth(next) };
+    });
+    if (!first) break;
+    const { move, next } = others.reduce((chosen, other) => {
+      const [more, less] = isChance ? [chosen, other] : [other, chosen];
+      return isMore(more.worth, less.worth) ? other : chosen;
+    }, first);
+    line.push(move);
+    node = next;
+  }
+  return line;
+}

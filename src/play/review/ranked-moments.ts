@@ -5,11 +5,12 @@ import {
   changed,
   type Luck,
   type Mistake,
+  type MomentAnalyses,
   type PlayedGame,
   type Review,
+  type Reviewer,
   reviewFrom,
 } from './review.ts';
-import type { MomentAnalyses, Reviewer } from './reviewing.ts';
 
 /*
  * How a game is gone through whose coach ranks the moves wherever somebody chooses.

@@ -1,8 +1,7 @@
 import type { Yield } from '#shared/yield-to-main.ts';
 import { type ReplayableRules, replay } from '../history/game-history.ts';
 import type { GameTypes } from '../rules/game-rules.ts';
-import { goneFurther } from './carried.ts';
-import { asCopy, type Comparison, compareSaves } from './merge.ts';
+import { asCopy, type Comparison, compareSaves, goneFurther } from './merge.ts';
 import { gameIn, type Save } from './save.ts';
 import type { SaveFormat, SaveTypes } from './save-format.ts';
 import { type SaveStore, StaleWriteError } from './save-store.ts';

@@ -54,3 +54,7 @@ export type HelpLevel = (typeof HELP_LEVELS)[number];
 /** The greater of two levels: help that was used once stays used, undone moves or not. */
 export const mostHelp = (one: HelpLevel, other: HelpLevel): HelpLevel =>
   HELP_LEVELS.indexOf(one) < HELP_LEVELS.indexOf(other) ? other : one;
+
+/** The browser's database for the games of a shelf, and the beginning of its keys elsewhere. */
+export const storeName = ({ game }: { readonly game: string }, shelf: string): string =>
+  `safe-house.${game}.${shelf}`;

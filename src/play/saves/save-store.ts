@@ -2,12 +2,11 @@ import type { IDBPDatabase } from 'idb';
 import { connect } from '#shared/storage/database.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { type ReadVersioned, readVersioned, type Versioned } from '#shared/storage/versioned.ts';
-import { localKeys, localValue, moveFromLocal } from './migrate-local-storage.ts';
+import { localKeys, localValue, moveFromLocal, writeAheadLog } from './local-saves.ts';
 import { rulesetOf, type Save, savesOf } from './save.ts';
 import type { SaveFormat, SaveTypes } from './save-format.ts';
 import { classify, type Entry, revisionOf, type ScanResult, sortEntries } from './scan-saves.ts';
 import { openDatabase, putMissing, type SavesDatabase, storedIn } from './stored.ts';
-import { writeAheadLog } from './write-ahead.ts';
 
 /** How long is waited for a frame, in milliseconds; a page that nobody looks at draws none. */
 const PATIENCE = 100;

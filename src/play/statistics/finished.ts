@@ -1,9 +1,7 @@
 import type { Game } from '../history/game.ts';
-import type { ReplayableRules } from '../history/game-history.ts';
-import { latestPosition } from '../history/latest-position.ts';
+import { latestPosition, type ReplayableRules } from '../history/game-history.ts';
 import { gameIn, type Save } from '../saves/save.ts';
 import { HELP_LEVELS, type HelpLevel, type SaveTypes } from '../saves/save-format.ts';
-import { type Columns, csvOf, timeText } from './csv.ts';
 
 /** A game that has come to its end. */
 export interface Finished<T extends SaveTypes> {
@@ -95,4 +93,28 @@ export function finishedCsv<T extends SaveTypes>(
     },
     games,
   );
+}
+
+/** The columns of a table, in order, and what stands in them. */
+type Columns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
+
+/** A table for other programs (RFC 4180): the names of the columns, then a row a line. */
+function csvOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
+  return [Object.keys(columns), ...cells]
+    .map((row) => `${row.map(cellText).join(',')}\r\n`)
+    .join('');
+}
+
+/** A save can hold any number for a time, in milliseconds since 1970; one that is no date stays empty. */
+function timeText(time: number): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+function cellText(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,17 @@
-import { byteChecksum, bytesIn, bytesOfHex, CodeReader, CodeWriter, hexOf } from './code-bytes.ts';
-import { type Address, bestOf, PRINT_LENGTH, readSdp, type SdpFacts, sdpOf } from './sdp.ts';
+import {
+  type Address,
+  bestOf,
+  byteChecksum,
+  bytesIn,
+  bytesOfHex,
+  CodeReader,
+  CodeWriter,
+  hexOf,
+  PRINT_LENGTH,
+  readSdp,
+  type SdpFacts,
+  sdpOf,
+} from './code-bytes.ts';
 
 /*
  * The two codes that are carried by hand. A table's tells its certificate, its addresses, and of each free

@@ -1,7 +1,6 @@
 import { gameByte, guestCode, readTableCode, type TableCode } from './codes.ts';
 import { Link, type LinkState } from './link.ts';
-import { type Message, type SeatRefusal, WIRE } from './messages.ts';
-import type { Peer, Peers } from './peer.ts';
+import { type Message, type Peer, type Peers, type SeatRefusal, WIRE } from './peer.ts';
 
 /*
  * A device at somebody's table. It has no game of its own: it shows what it is told, and asks.

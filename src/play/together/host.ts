@@ -1,7 +1,6 @@
 import { checkOf, gameByte, readGuest, tableCode, WATCHER } from './codes.ts';
 import { Link } from './link.ts';
-import { type Message, type MessageOf, WIRE } from './messages.ts';
-import type { Peer, Peers } from './peer.ts';
+import { type Message, type MessageOf, type Peer, type Peers, WIRE } from './peer.ts';
 import { isTaken, type PlaceEvent, placesAfter, type SeatPlace } from './places.ts';
 
 /*

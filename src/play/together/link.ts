@@ -1,5 +1,4 @@
-import { type Message, messageReader, piecesOf } from './messages.ts';
-import type { Peer, Peers } from './peer.ts';
+import { type Message, messageReader, type Peer, type Peers, piecesOf } from './peer.ts';
 
 /*
  * A connection that mends itself. Over the living one a few spares are agreed on; they are begun only when

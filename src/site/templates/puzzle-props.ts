@@ -1,4 +1,4 @@
-import { type ExerciseIndex, indexOf } from '#play/exercises/numbers.ts';
+import { type ExerciseIndex, indexOf } from '#play/exercises/exercises.ts';
 import { ruleLinksHere } from '../../rulebook/rulebook.ts';
 import {
   practiceAddress,

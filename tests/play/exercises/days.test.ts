@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysAfter, exerciseOf, numberOfDay, streakOn } from '#play/exercises/days.ts';
+import { daysAfter, exerciseOf, numberOfDay, streakOn } from '#play/exercises/exercises.ts';
 
 /** Exercises of these levels, numbered from 1 on. */
 const exercises = (...levels: number[]) => levels.map((level, at) => ({ n: at + 1, level }));

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { exerciseOf } from '#play/exercises/days.ts';
-import { dailyOf, indexOf, isNumberListed, numbersOf, pieceOf } from '#play/exercises/numbers.ts';
+import {
+  dailyOf,
+  exerciseOf,
+  indexOf,
+  isNumberListed,
+  numbersOf,
+  pieceOf,
+} from '#play/exercises/exercises.ts';
 
 const KINDS = [
   { id: 'roads', name: 'Roads' },

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { overwriteGetLocale } from '#messages/runtime';
-import type { ExerciseIndex } from '#play/exercises/numbers.ts';
+import type { ExerciseIndex } from '#play/exercises/exercises.ts';
 import { NO_PROGRESS } from '#play/puzzles/progress.ts';
 import { Themes } from '#play/ui/exercises/Themes.tsx';
 

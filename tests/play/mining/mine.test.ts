@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Mining, minedFrom } from '#play/mining/mine.ts';
-import { NO_CHANCES } from '#play/puzzles/chances.ts';
+import { NO_CHANCES } from '#play/puzzles/puzzle-rules.ts';
 
 const KINDS = ['high', 'low', 'high', 'low', 'low'];
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NO_CHANCES } from '#play/puzzles/chances.ts';
 import { IllegalAttempt, judgeAttempt } from '#play/puzzles/judge.ts';
-import { handleJudging, type JudgeAnswer, newJudge } from '#play/puzzles/judging.ts';
-import { lineFrom } from '#play/puzzles/line.ts';
-import { lookAhead } from '#play/puzzles/look-ahead.ts';
-import type { NodeOptions, PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
-import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
+import { handleJudging, type JudgeAnswer, lookAhead, newJudge } from '#play/puzzles/judging.ts';
+import { NO_CHANCES, type NodeOptions, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import { lineFrom, SearchTooWide, solve } from '#play/puzzles/solve.ts';
 import { fraction, NEVER, SURE } from '#shared/chance/fraction.ts';
 
 /** What can happen after some moves; the moves are texts, and a node is those made so far. */

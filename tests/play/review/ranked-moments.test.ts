@@ -5,8 +5,7 @@ import {
   type RankedMove,
   reviewerOf,
 } from '#play/review/ranked-moments.ts';
-import type { Chances } from '#play/review/review.ts';
-import { Reviewing } from '#play/review/reviewing.ts';
+import { type Chances, Reviewing } from '#play/review/review.ts';
 import type { GameTypes } from '#play/rules/game-rules.ts';
 
 /*

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type ActorOptions, type AnyStateMachine, createActor } from 'xstate';
 import type { GameFiles, GameMode, SessionState } from '#play/game-mode.ts';
-import { latestPosition } from '#play/history/latest-position.ts';
+import { latestPosition } from '#play/history/game-history.ts';
 import type { GameRules } from '#play/rules/game-rules.ts';
-import { goingOn } from '#play/saves/carried.ts';
 import { importSaves } from '#play/saves/import-saves.ts';
+import { goingOn } from '#play/saves/merge.ts';
 import { gameIn, type Save, type SavedGameState, savesOf } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import type { SaveStore } from '#play/saves/save-store.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Owners } from '#play/history/game.ts';
 import { compareSaves } from '#play/saves/merge.ts';
 import { gameIn, rulesetOf, type Save } from '#play/saves/save.ts';
+import { storeName } from '#play/saves/save-format.ts';
 import { classify } from '#play/saves/scan-saves.ts';
-import { storeName } from '#play/saves/store-name.ts';
 import { toyGame } from '../toy/games.ts';
 import { SAVES, saveFormat, type ToySaves } from '../toy/save-format.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesIn, digitsOf, lettersOf } from '#play/together/code-bytes.ts';
+import { bestOf, bytesIn, digitsOf, lettersOf, readSdp } from '#play/together/code-bytes.ts';
 import {
   checkOf,
   guestCode,
@@ -8,8 +8,7 @@ import {
   tableCode,
   WATCHER,
 } from '#play/together/codes.ts';
-import { messageReader, piecesOf } from '#play/together/messages.ts';
-import { bestOf, readSdp } from '#play/together/sdp.ts';
+import { messageReader, piecesOf } from '#play/together/peer.ts';
 import { RANDOM_WORDS, randomBelow, seedRandom } from '#shared/random.ts';
 import { cases } from '../../setup/cases.ts';
 import { sdpFrom } from './devices.ts';

@@ -1,4 +1,4 @@
-import { type CodedReason, codesOf, reasonFrom } from '#play/rules/rule-codes.ts';
+import { type CodedReason, codesOf, reasonFrom } from '#play/rules/game-rules.ts';
 import {
   CARD_COPIES,
   CARD_IDS,

@@ -1,4 +1,4 @@
-import { type CodedReason, codesOf, reasonFrom } from '#play/rules/rule-codes.ts';
+import { type CodedReason, codesOf, reasonFrom } from '#play/rules/game-rules.ts';
 import type { RuleId } from '../data/index.ts';
 
 /** Every reason to refuse a move, and the rule it rests on. */

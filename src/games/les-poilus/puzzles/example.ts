@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exampleOf } from '#play/puzzles/files.ts';
+import { exampleOf } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, RULESET, SOLDIER_IDS } from '../data/index.ts';
 import type { Position, Table } from '../engine/index.ts';

@@ -4,7 +4,7 @@ import {
   IdSchema,
   type LocalizedGuide,
   localizeGuide,
-} from '#play/puzzles/words.ts';
+} from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { MoveSchema, RuleSchema } from './read.ts';
 

@@ -1,8 +1,6 @@
-import { allChances, NO_CHANCES } from '#play/puzzles/chances.ts';
 import type { Refute } from '#play/puzzles/judge.ts';
-import { lineFrom } from '#play/puzzles/line.ts';
-import type { PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
-import { type Solver, solve } from '#play/puzzles/solve.ts';
+import { allChances, NO_CHANCES, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import { lineFrom, type Solver, solve } from '#play/puzzles/solve.ts';
 import {
   cardsInHands,
   chanceMoveBy,

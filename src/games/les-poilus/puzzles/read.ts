@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moveBy, oneOf, ruleOf } from '#play/puzzles/files.ts';
+import { moveBy, oneOf, ruleOf } from '#play/puzzles/stated-puzzle.ts';
 import { CARD_IDS, HARDSHIP_IDS, RULES, SOLDIER_IDS, SUPPORT_TILE_IDS } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
 

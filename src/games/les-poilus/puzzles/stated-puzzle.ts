@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { numberedEntries, puzzleEntries } from '#play/puzzles/files.ts';
-import { type Localized, localize, PuzzlesWordsSchema } from '#play/puzzles/words.ts';
+import {
+  type Localized,
+  localize,
+  numberedEntries,
+  PuzzlesWordsSchema,
+  puzzleEntries,
+} from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { AimSchema } from './aim.ts';
 import { CountSchema, MoveSchema, RuleSchema } from './read.ts';

@@ -14,8 +14,7 @@ import {
   type RankedReview,
   reviewerOf,
 } from '#play/review/ranked-moments.ts';
-import type { Chances, PlayedGame } from '#play/review/review.ts';
-import type { Reviewer } from '#play/review/reviewing.ts';
+import type { Chances, PlayedGame, Reviewer } from '#play/review/review.ts';
 import type { PoilusMove, PoilusTasks } from '../coach/index.ts';
 import { type LesPoilus, type Position, playerView, poilusRules } from '../engine/index.ts';
 

@@ -1,5 +1,5 @@
 import { type Game, uncorrected } from '#play/history/game.ts';
-import { lastingOf } from '#play/saves/carried.ts';
+import { lastingOf } from '#play/saves/merge.ts';
 import { gameIn, type Save, type SavedGameState } from '#play/saves/save.ts';
 import { withGame } from '#play/session/context.ts';
 import { type LesPoilus, poilusRules } from '../engine/index.ts';

@@ -1,8 +1,7 @@
 import { type Game, gameFrom, stepOf, uncorrected } from '#play/history/game.ts';
 import { checkedText, valueIn } from '#play/links/checked-text.ts';
+import { DigitReader, packed, readSeed, seedDigits } from '#play/links/digits.ts';
 import type { LinkFault } from '#play/links/link-types.ts';
-import { DigitReader, packed } from '#play/links/mixed-radix.ts';
-import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
 import type { SavedGameState } from '#play/saves/save.ts';
 import { withGame } from '#play/session/context.ts';
 import { type LesPoilus, poilusRules, type Seat, snapshotOf } from '../engine/index.ts';

@@ -1,7 +1,6 @@
+import { type Digit, type DigitReader, readSeed, seedDigits } from '#play/links/digits.ts';
 import { linksOf } from '#play/links/game-link.ts';
 import type { RulesetDigits } from '#play/links/link-types.ts';
-import type { Digit, DigitReader } from '#play/links/mixed-radix.ts';
-import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
 import {
   type LesPoilus,
   MOST_MOVES,

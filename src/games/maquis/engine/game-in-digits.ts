@@ -1,6 +1,10 @@
-import type { Digit, DigitReader } from '#play/links/mixed-radix.ts';
-import type { RankedMoves } from '#play/links/ranked-moves.ts';
-import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
+import {
+  type Digit,
+  type DigitReader,
+  type RankedMoves,
+  readSeed,
+  seedDigits,
+} from '#play/links/digits.ts';
 import { legalMoves } from './legal.ts';
 import { makeMove } from './make-move.ts';
 import { type Move, moveText } from './move.ts';

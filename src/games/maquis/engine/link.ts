@@ -1,6 +1,6 @@
+import { packed } from '#play/links/digits.ts';
 import { linksOf } from '#play/links/game-link.ts';
 import type { LinkedGame, LinkFault, RulesetDigits } from '#play/links/link-types.ts';
-import { packed } from '#play/links/mixed-radix.ts';
 import type { Step } from '#play/rules/game-rules.ts';
 import { courseOf, type MoveHistory, stepsOf } from './corrections.ts';
 import { rankedMoves, readSetUp, setUpDigits } from './game-in-digits.ts';

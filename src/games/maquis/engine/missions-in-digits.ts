@@ -1,4 +1,4 @@
-import type { Digit, DigitReader } from '#play/links/mixed-radix.ts';
+import type { Digit, DigitReader } from '#play/links/digits.ts';
 import { type CardNumber, type LocationId, SIDES, type Side } from '../data/index.ts';
 import type { PhaseId } from './position.ts';
 import type { Ruleset } from './rulesets.ts';

@@ -1,4 +1,4 @@
-import type { Digit, DigitReader } from '#play/links/mixed-radix.ts';
+import type { Digit, DigitReader } from '#play/links/digits.ts';
 import {
   type CardNumber,
   FIELDS,

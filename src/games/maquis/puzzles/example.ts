@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { oneOf } from '#play/puzzles/files.ts';
-import { IdSchema } from '#play/puzzles/words.ts';
+import { IdSchema, oneOf } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { positionLink, type Table } from '../engine/index.ts';
 import { PuzzleSetUpSchema, tableFrom } from './set-up.ts';

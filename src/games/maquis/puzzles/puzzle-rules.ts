@@ -1,6 +1,5 @@
-import { NO_CHANCES } from '#play/puzzles/chances.ts';
 import type { Refute } from '#play/puzzles/judge.ts';
-import type { NodeOptions, PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import { NO_CHANCES, type NodeOptions, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { SearchTooWide, type Solver } from '#play/puzzles/solve.ts';
 import { isSame, SURE } from '#shared/chance/fraction.ts';
 import { NO_ACTION } from '../data/index.ts';

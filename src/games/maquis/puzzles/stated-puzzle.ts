@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { moveBy, numberedEntries, oneOf, ruleOf } from '#play/puzzles/files.ts';
-import { IdSchema } from '#play/puzzles/words.ts';
+import { IdSchema, moveBy, numberedEntries, oneOf, ruleOf } from '#play/puzzles/stated-puzzle.ts';
 import { fractionIn } from '#shared/chance/fraction.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { DIFFICULTY_IDS, PATROL_CARDS, RULES } from '../data/index.ts';

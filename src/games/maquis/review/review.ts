@@ -1,12 +1,12 @@
 import { isSignificant } from '#play/advice/advisor.ts';
 import {
+  type MomentAnalyses as AnyLooks,
   type Mistake as AnyMistake,
   type Review as AnyReview,
   type Luck,
   type PlayedGame as Played,
   reviewFrom,
 } from '#play/review/review.ts';
-import type { MomentAnalyses as AnyLooks } from '#play/review/reviewing.ts';
 import type { MaquisAnalysis, ResultChances } from '../coach/index.ts';
 import type { Position } from '../engine/index.ts';
 import {

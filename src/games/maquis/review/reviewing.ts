@@ -3,7 +3,7 @@ import {
   type ReviewProgress as AnyProgress,
   type Reviewer,
   Reviewing,
-} from '#play/review/reviewing.ts';
+} from '#play/review/review.ts';
 import { isCard } from '../coach/analysis.ts';
 import type { MaquisAnalysis } from '../coach/index.ts';
 import { type Maquis, outcomeOf, type Position, readMove, snapshotOf } from '../engine/index.ts';

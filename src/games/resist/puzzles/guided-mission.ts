@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IdSchema } from '#play/puzzles/words.ts';
+import { IdSchema } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { EnemySchema, MoveSchema, RuleSchema } from './read.ts';
 

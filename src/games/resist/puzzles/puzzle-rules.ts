@@ -1,5 +1,4 @@
-import { allChances, NO_CHANCES } from '#play/puzzles/chances.ts';
-import type { PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import { allChances, NO_CHANCES, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import {
   chanceMoveBy,
   isChanceNode,

@@ -1,4 +1,4 @@
-import { moveBy, oneOf, ruleOf } from '#play/puzzles/files.ts';
+import { moveBy, oneOf, ruleOf } from '#play/puzzles/stated-puzzle.ts';
 import { ENEMY_KINDS, MAQUIS_IDS, MISSION_IDS, RULES } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
 

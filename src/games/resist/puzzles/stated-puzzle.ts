@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberedEntries, puzzleEntries } from '#play/puzzles/files.ts';
+import { numberedEntries, puzzleEntries } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import type { MaquisId } from '../data/index.ts';
 import { outcomeOf, type Position, type Snapshot, snapshotOf } from '../engine/index.ts';

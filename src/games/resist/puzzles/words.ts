@@ -6,7 +6,7 @@ import {
   localize,
   localizeGuide,
   PuzzlesWordsSchema,
-} from '#play/puzzles/words.ts';
+} from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import type { GuidedMission } from './guided-mission.ts';
 import type { StatedPuzzle } from './stated-puzzle.ts';

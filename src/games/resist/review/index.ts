@@ -9,8 +9,7 @@ import {
   type RankedReview,
   reviewerOf,
 } from '#play/review/ranked-moments.ts';
-import type { Chances, PlayedGame } from '#play/review/review.ts';
-import type { Reviewer } from '#play/review/reviewing.ts';
+import type { Chances, PlayedGame, Reviewer } from '#play/review/review.ts';
 import {
   type AdviceReason,
   type EndChances,

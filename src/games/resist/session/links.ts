@@ -1,6 +1,6 @@
+import { readSeed, seedDigits } from '#play/links/digits.ts';
 import { linksOf } from '#play/links/game-link.ts';
 import type { RulesetDigits } from '#play/links/link-types.ts';
-import { readSeed, seedDigits } from '#play/links/seed-digits.ts';
 import {
   MOST_MOVES,
   type Position,

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { goingOn } from '#play/saves/carried.ts';
+import { goingOn } from '#play/saves/merge.ts';
 import { gameIn } from '#play/saves/save.ts';
 import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';

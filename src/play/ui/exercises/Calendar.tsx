@@ -2,8 +2,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
-import { daysAfter, exerciseOf, numberOfDay } from '#play/exercises/days.ts';
-import { dailyOf, type ExerciseIndex } from '#play/exercises/numbers.ts';
+import {
+  dailyOf,
+  daysAfter,
+  type ExerciseIndex,
+  exerciseOf,
+  numberOfDay,
+} from '#play/exercises/exercises.ts';
 import { type Course, dateText } from './course.ts';
 import type { ExerciseMarks } from './marks.ts';
 

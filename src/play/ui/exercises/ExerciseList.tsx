@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { exerciseOf, streakOn } from '#play/exercises/days.ts';
-import { dailyOf, type ExerciseIndex, isNumberListed, numbersOf } from '#play/exercises/numbers.ts';
+import {
+  dailyOf,
+  type ExerciseIndex,
+  exerciseOf,
+  isNumberListed,
+  numbersOf,
+  streakOn,
+} from '#play/exercises/exercises.ts';
 import { sentences } from '#shared/list-text.ts';
 import { randomFrom } from '#shared/random.ts';
 import { dateHere } from '#shared/seeds.ts';

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { exerciseOf } from '#play/exercises/days.ts';
 import {
   dailyOf,
   type ExerciseIndex,
+  exerciseOf,
   isNumberListed,
   numbersOf,
   pieceOf,
-} from '#play/exercises/numbers.ts';
+} from '#play/exercises/exercises.ts';
 import { exerciseDaysKey, exercisesKey, saveProgress } from '#play/puzzles/progress.ts';
 import { dateHere } from '#shared/seeds.ts';
 import type { RuleLinks } from '../frame/session.ts';

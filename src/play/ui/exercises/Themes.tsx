@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { type ExerciseIndex, LEVELS, numbersOf } from '#play/exercises/numbers.ts';
+import { type ExerciseIndex, LEVELS, numbersOf } from '#play/exercises/exercises.ts';
 import { listed } from '#shared/list-text.ts';
 import { type Course, unsolvedIn } from './course.ts';
 import type { ExerciseMarks } from './marks.ts';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
-import { withCourse } from '#play/saves/carried.ts';
+import { withCourse } from '#play/saves/merge.ts';
 import { receivedAfter, type Save, type SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { freshSeed } from '#shared/fresh-seed.ts';

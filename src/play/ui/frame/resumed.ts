@@ -1,7 +1,7 @@
 import type { GameMode, SessionInput } from '#play/game-mode.ts';
 import type { Owners } from '#play/history/game.ts';
 import { replay, type StepFault, validPrefix } from '#play/history/game-history.ts';
-import { withCourse } from '#play/saves/carried.ts';
+import { withCourse } from '#play/saves/merge.ts';
 import { gameIn, type Save, type SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { freshSeed } from '#shared/fresh-seed.ts';

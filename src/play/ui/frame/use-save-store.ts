@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Save } from '#play/saves/save.ts';
-import type { SaveFormat, SaveTypes } from '#play/saves/save-format.ts';
+import { type SaveFormat, type SaveTypes, storeName } from '#play/saves/save-format.ts';
 import { openSaveStore, type SaveStore, StaleWriteError } from '#play/saves/save-store.ts';
-import { storeName } from '#play/saves/store-name.ts';
 
 /** A shelf, and the game on it that was played last; the others are looked for when they are wanted. */
 export type SaveStoreState<T extends SaveTypes> =

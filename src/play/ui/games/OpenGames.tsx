@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { GameFiles } from '#play/game-mode.ts';
 import { defaultOwners, type Owners } from '#play/history/game.ts';
-import { goingOn } from '#play/saves/carried.ts';
+import { goingOn } from '#play/saves/merge.ts';
 import { receivedAfter, type Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { freshSave } from '../frame/fresh-save.ts';

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import type { GameMode } from '#play/game-mode.ts';
-import { latestPosition } from '#play/history/latest-position.ts';
+import { latestPosition } from '#play/history/game-history.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { isolated } from '#shared/isolated.ts';

@@ -1,6 +1,6 @@
 import type { GameFiles, GameMode } from '#play/game-mode.ts';
 import type { Game } from '#play/history/game.ts';
-import { latestPosition } from '#play/history/latest-position.ts';
+import { latestPosition } from '#play/history/game-history.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
-import type { ReviewProgress } from '#play/review/reviewing.ts';
+import type { ReviewProgress } from '#play/review/review.ts';
 
 /** A review under way, whatever the coach of the game makes of its moments. */
 interface ReviewInPlay<Found> {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { latestPosition } from '#play/history/latest-position.ts';
+import { latestPosition } from '#play/history/game-history.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { usePlayContext } from '../frame/play-context.ts';

@@ -1,9 +1,8 @@
 import type { GameFiles, GameMode } from '#play/game-mode.ts';
 import { type ImportResult, importAll } from '#play/saves/import-saves.ts';
 import { type Save, savesOf } from '#play/saves/save.ts';
-import type { SaveTypes } from '#play/saves/save-format.ts';
+import { type SaveTypes, storeName } from '#play/saves/save-format.ts';
 import { openSaveStore, type SaveStore } from '#play/saves/save-store.ts';
-import { storeName } from '#play/saves/store-name.ts';
 import { isolated } from '#shared/isolated.ts';
 import { localStore } from '#shared/storage/local-storage.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { poilusEngine } from '#games/les-poilus/engine/engine.ts';
 import { checkRecord, type Position, replay } from '#games/les-poilus/engine/index.ts';
 import { isCardTurn } from '#games/les-poilus/engine/turn.ts';
-import { perft } from '#play/rules/perft.ts';
+import { perft } from '#play/rules/engine.ts';
 
 /*
  * Two games with decks, each at its first action; the counts are those of two programs that share

@@ -3,7 +3,7 @@ import { poilusAdvisor } from '#games/les-poilus/coach/index.ts';
 import { CARD_COPIES, CARD_IDS } from '#games/les-poilus/data/index.ts';
 import { dealtSetUp, newGame, type Position, poilusRules } from '#games/les-poilus/engine/index.ts';
 import { type PoilusGame, poilusReviewer } from '#games/les-poilus/review/index.ts';
-import { Reviewing } from '#play/review/reviewing.ts';
+import { Reviewing } from '#play/review/review.ts';
 import { at, playAll, type Seated } from '../engine/tables.ts';
 
 /** A coach in a hurry. */

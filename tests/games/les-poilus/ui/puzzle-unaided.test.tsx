@@ -13,8 +13,7 @@ import { puzzleOf, type StatedPuzzle } from '#games/les-poilus/puzzles/index.ts'
 import { PUZZLE_RULES } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
 import { PoilusPrompt } from '#games/les-poilus/ui/prompts/Prompt.tsx';
-import { lineFrom } from '#play/puzzles/line.ts';
-import { solve } from '#play/puzzles/solve.ts';
+import { lineFrom, solve } from '#play/puzzles/solve.ts';
 import { allPuzzles } from '../puzzles/files.ts';
 
 /** Every position along the best line of a puzzle in which somebody chooses. */

@@ -13,7 +13,7 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { checkedText } from '#play/links/checked-text.ts';
-import { packed } from '#play/links/mixed-radix.ts';
+import { packed } from '#play/links/digits.ts';
 import { stepsOf } from '../../../setup/steps.ts';
 import { LINK, SET_UP } from './links.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { checkedText } from '#play/links/checked-text.ts';
-import { type Digit, packed } from '#play/links/mixed-radix.ts';
+import { type Digit, packed } from '#play/links/digits.ts';
 import { cases } from '../../../setup/cases.ts';
 import { playOut, wholeGames } from './generated/games.ts';
 import { fixture, LINK, SET_UP, WIN } from './links.ts';

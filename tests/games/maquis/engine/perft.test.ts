@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { engine } from '#games/maquis/engine/engine.ts';
 import { newGame, positionFrom, tableOf } from '#games/maquis/engine/index.ts';
-import { perft } from '#play/rules/perft.ts';
+import { perft } from '#play/rules/engine.ts';
 import { USUAL_GOALS } from './tables.ts';
 
 /*

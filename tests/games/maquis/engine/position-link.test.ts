@@ -24,7 +24,7 @@ import {
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { stateDigits, unseenDigits } from '#games/maquis/engine/table-in-digits.ts';
 import { checkedText } from '#play/links/checked-text.ts';
-import { packed } from '#play/links/mixed-radix.ts';
+import { packed } from '#play/links/digits.ts';
 import { randomFrom } from '#shared/random.ts';
 import { gamesToPlay, playOut } from './generated/games.ts';
 import { acting, placing, tableWith, USUAL_GOALS } from './tables.ts';

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAVE_VERSION, type Save } from '#games/maquis/session/index.ts';
-import { writeAheadLog } from '#play/saves/write-ahead.ts';
+import { writeAheadLog } from '#play/saves/local-saves.ts';
 import { classifySaves, SAVES } from './maquis-saves.ts';
 import { gameWith } from './stepping.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resistEngine } from '#games/resist/engine/rules.ts';
-import { perft } from '#play/rules/perft.ts';
+import { perft } from '#play/rules/engine.ts';
 import { linesOf, replayed } from '../fixtures.ts';
 
 /*

@@ -8,7 +8,7 @@ import {
   resistRules,
 } from '#games/resist/engine/index.ts';
 import { type ResistAnalyse, type ResistGame, resistReviewer } from '#games/resist/review/index.ts';
-import { Reviewing } from '#play/review/reviewing.ts';
+import { Reviewing } from '#play/review/review.ts';
 import { deciding, OPENING, after as playedOn } from '../engine/tables.ts';
 
 /** A coach in a hurry. */

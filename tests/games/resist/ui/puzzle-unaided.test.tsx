@@ -8,8 +8,7 @@ import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
 import type { PracticeEvent } from '#games/resist/session/index.ts';
 import { GamePrompt } from '#games/resist/ui/prompts/GamePrompt.tsx';
 import { ViewContext, viewOf } from '#games/resist/ui/view.ts';
-import { lineFrom } from '#play/puzzles/line.ts';
-import { solve } from '#play/puzzles/solve.ts';
+import { lineFrom, solve } from '#play/puzzles/solve.ts';
 import { allPuzzles } from '../puzzles/files.ts';
 
 /** Every position of a puzzle in which somebody chooses, along its best line and one choice beside it. */

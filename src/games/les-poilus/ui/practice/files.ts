@@ -1,6 +1,6 @@
 import { poilusRules, RECORD_FORMAT, RECORD_VERSION } from '#games/les-poilus/engine/index.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
-import { latestPosition } from '#play/history/latest-position.ts';
+import { latestPosition } from '#play/history/game-history.ts';
 import { gameIn } from '#play/saves/save.ts';
 import { recordFiles } from '#play/ui/games/record-files.ts';
 

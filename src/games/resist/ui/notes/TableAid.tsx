@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { storeName } from '#play/saves/store-name.ts';
+import { storeName } from '#play/saves/save-format.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import { RulesContext } from '#play/ui/frame/session.ts';

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 import * as m from '#messages';
-import { goingOn } from '#play/saves/carried.ts';
+import { goingOn } from '#play/saves/merge.ts';
 import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';

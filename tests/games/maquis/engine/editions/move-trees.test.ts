@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { perft as counting } from '#games/maquis/cli/game-commands.ts';
 import { engine } from '#games/maquis/engine/engine.ts';
 import { type GameRecord, replay } from '#games/maquis/engine/index.ts';
-import { perft } from '#play/rules/perft.ts';
+import { perft } from '#play/rules/engine.ts';
 import { cases } from '../../../../setup/cases.ts';
 
 /* Counts of move sequences by an independent implementation, with the deck in a known order. */

@@ -15,8 +15,13 @@ import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import { outlookOf } from '#games/les-poilus/ui/prompts/outlook.ts';
 import * as m from '#messages';
 import { alikeIn } from '#play/review/ranked-moments.ts';
-import { type Chances, type Luck, playedGame } from '#play/review/review.ts';
-import { Reviewing, type ReviewProgress } from '#play/review/reviewing.ts';
+import {
+  type Chances,
+  type Luck,
+  playedGame,
+  Reviewing,
+  type ReviewProgress,
+} from '#play/review/review.ts';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { useBranch } from '#play/ui/frame/use-branch.ts';
 import type { Curve } from '#play/ui/review/ChanceTable.tsx';

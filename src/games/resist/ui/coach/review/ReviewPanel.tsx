@@ -13,7 +13,7 @@ import {
 import type { ResistSaves } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { alikeIn } from '#play/review/ranked-moments.ts';
-import { playedGame } from '#play/review/review.ts';
+import { playedGame, Reviewing, type ReviewProgress } from '#play/review/review.ts';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
 import type { Curve } from '#play/ui/review/ChanceTable.tsx';
@@ -26,7 +26,6 @@ import { choiceChancesText, luckTold, mistakeTold, resultChancesText } from './r
 import '#games/resist/ui/style/pages/review.css';
 import type { Game } from '#play/history/game.ts';
 import { puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
-import { Reviewing, type ReviewProgress } from '#play/review/reviewing.ts';
 import { freshSeed } from '#shared/fresh-seed.ts';
 import { resistCoach } from '../coach.ts';
 
