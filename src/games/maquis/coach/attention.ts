@@ -1,7 +1,7 @@
 import { openPlaces } from '../engine/placement.ts';
 import { first, type PlaceSet, rest } from '../engine/places.ts';
 import { PHASE, PLACEMENT, type Position } from '../engine/position.ts';
-import { CHOICES, DRAW_CARD, PLACES, SHOTS } from './choices.ts';
+import { DRAW_CARD, PLACES, SHOTS } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
 import { FirstLook, type NextCard } from './first-look.ts';
 import type { MomentTable } from './moment-table.ts';
@@ -67,7 +67,7 @@ export class Attention {
       this.range = range;
       this.#looked = open;
     }
-    const at = moment * CHOICES;
+    const at = moment * this.#moments.choices;
     shares.fill(0, at, at + PLACES);
     let all = 0;
     for (let left = open; left !== 0; left = rest(left)) {
@@ -83,7 +83,7 @@ export class Attention {
   #lookAsAtRoot(moment: number, position: Position): void {
     this.#shareShots(moment);
     const { shares } = this.#moments;
-    const at = moment * CHOICES;
+    const at = moment * this.#moments.choices;
     let all = 0;
     for (let left = openPlaces(position) & this.#looked; left !== 0; left = rest(left)) {
       all += shares[first(left)];
@@ -95,8 +95,8 @@ export class Attention {
 
   #shareShots(moment: number): void {
     const { shares } = this.#moments;
-    const at = moment * CHOICES;
-    shares.fill(this.#settings.shotShare, at + SHOTS, at + CHOICES);
+    const at = moment * this.#moments.choices;
+    shares.fill(this.#settings.shotShare, at + SHOTS, at + this.#moments.choices);
     shares[at + DRAW_CARD] = 1;
   }
 }

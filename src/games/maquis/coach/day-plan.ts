@@ -76,20 +76,20 @@ export class DayPlan {
   /** Plans the day from the moment all are placed and writes the chances to `win` and `draw`. */
   judge(position: Position): void {
     const memory = this.#memory;
-    const slot = memory.find(position);
-    if (!memory.has(slot)) {
+    const plan = memory.find(position);
+    if (!memory.has(plan)) {
       this.#search(position);
-      memory.fill(slot);
-      memory.over[slot] = this.#bestOver;
-      memory.sums.set(this.#bestSum, slot * UNITS);
+      memory.keep(plan);
+      memory.over[plan] = this.#bestOver;
+      memory.sums.set(this.#bestSum, plan * UNITS);
     }
-    const over = memory.over[slot];
+    const over = memory.over[plan];
     if (over) {
       this.win = over === 1 ? 1 : 0;
       this.draw = over === 2 ? 1 : 0;
       return;
     }
-    this.#net.judge(memory.sums, slot * UNITS, unseenCards(position));
+    this.#net.judge(memory.sums, plan * UNITS, unseenCards(position));
     this.win = this.#net.win;
     this.draw = this.#net.draw;
   }

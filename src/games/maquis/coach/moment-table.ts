@@ -1,5 +1,20 @@
 /** How many numbers tell one moment from another. */
 const KEYS = 4;
+/** For how many moments there is room at first. */
+const FIRST_ROOM_FOR = 64;
+
+/** In how many parts the choices made at a moment are kept as a set, and how many are in each. */
+export const TRIED_PARTS = 2;
+export const TRIED_BITS = 32;
+
+/** A longer list that begins like the old one. */
+export function wider<Cells extends Int8Array | Int32Array | Float32Array>(
+  next: Cells,
+  old: Cells,
+): Cells {
+  next.set(old);
+  return next;
+}
 
 /**
  * What a search remembers of the moments it met: for each moment and each choice there how often it
@@ -7,7 +22,8 @@ const KEYS = 4;
  * of a moment by its four keys.
  */
 export class MomentTable {
-  readonly choices: number;
+  /** How many choices there can be at a moment. */
+  choices: number;
   /** By moment and choice. */
   visits = new Int32Array(0);
   wins = new Float32Array(0);
@@ -16,21 +32,26 @@ export class MomentTable {
   shares = new Float32Array(0);
   /** By moment: the visits to all of its choices. */
   all = new Int32Array(0);
+  /** By moment the set of the choices that were made there, in parts of TRIED_BITS. */
+  tried = new Int32Array(0);
   /** How many moments there are. */
   count = 0;
   #capacity = 0;
   #keys = new Int32Array(0);
   #marks = new Int32Array(0);
 
-  constructor(choices: number, capacity: number) {
+  constructor(choices: number) {
     this.choices = choices;
-    this.#grow(capacity);
+    this.#grow(FIRST_ROOM_FOR);
   }
 
-  /** Forgets all moments and keeps the room they had. */
-  clear(): void {
+  /** Forgets all moments and keeps the room they had; with more choices than before it makes some. */
+  clear(choices: number): void {
     this.count = 0;
     this.#marks.fill(0);
+    if (choices <= this.choices) return;
+    this.choices = choices;
+    this.#grow(this.#capacity);
   }
 
   /** The moment with these keys; a new one where there is none and one may be made, else -1. */
@@ -53,6 +74,7 @@ export class MomentTable {
     this.#marks[mark] = made + 1;
     this.#keys.set([one, two, three, four], made * KEYS);
     this.all[made] = 0;
+    this.tried.fill(0, made * TRIED_PARTS, (made + 1) * TRIED_PARTS);
     const from = made * this.choices;
     this.visits.fill(0, from, from + this.choices);
     this.wins.fill(0, from, from + this.choices);
@@ -66,6 +88,8 @@ export class MomentTable {
     this.wins[at] += win;
     this.draws[at] += draw;
     this.all[moment]++;
+    this.tried[moment * TRIED_PARTS + Math.floor(choice / TRIED_BITS)] |=
+      1 << (choice % TRIED_BITS);
   }
 
   #markOf(one: number, two: number, three: number, four: number): number {
@@ -75,10 +99,6 @@ export class MomentTable {
   }
 
   #grow(capacity: number): void {
-    const wider = <Cells extends Int32Array | Float32Array>(next: Cells, old: Cells): Cells => {
-      next.set(old);
-      return next;
-    };
     const size = capacity * this.choices;
     this.#capacity = capacity;
     this.visits = wider(new Int32Array(size), this.visits);
@@ -86,6 +106,7 @@ export class MomentTable {
     this.draws = wider(new Float32Array(size), this.draws);
     this.shares = wider(new Float32Array(size), this.shares);
     this.all = wider(new Int32Array(capacity), this.all);
+    this.tried = wider(new Int32Array(capacity * TRIED_PARTS), this.tried);
     this.#keys = wider(new Int32Array(capacity * KEYS), this.#keys);
     this.#marks = new Int32Array(capacity * 2);
     for (let moment = 0; moment < this.count; moment++) {

@@ -25,7 +25,7 @@ import { Attention } from './attention.ts';
 import { CHOICES, DRAW_CARD, moveOf, PLACES, SHOTS, WITH_ID } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { NextCard } from './first-look.ts';
-import { MomentTable } from './moment-table.ts';
+import { MomentTable, TRIED_BITS, TRIED_PARTS } from './moment-table.ts';
 import { type SearchSettings, USUAL_SETTINGS } from './search-settings.ts';
 import { DRAW_UTILITY } from './utility.ts';
 
@@ -34,6 +34,12 @@ const DEEPEST = 16;
 const CARD_NUMBERS = 16;
 /** An untried choice is taken to be worse than those tried by this part of the range. */
 const UNTRIED_LESS = 0.15;
+
+/** The first choice of each sort, in the order in which they are weighed. */
+const SORTS: readonly number[] = [0, WITH_ID, DRAW_CARD, SHOTS];
+
+/** How many choices there can be in a game: without missions nobody is placed with a Fake ID. */
+const choicesIn = (root: Position): number => (root[TRAITS] === 0 ? WITH_ID : CHOICES);
 
 /**
  * A search over what is left of one turn's placement. Each simulation places the workers, draws the
@@ -64,13 +70,15 @@ export class PlacementSearch {
   readonly #settings: SearchSettings;
   readonly #nextCard: NextCard;
   readonly #attention: Attention;
-  readonly #moments = new MomentTable(CHOICES, 256);
+  readonly #moments: MomentTable;
   readonly #root: MutablePosition;
   readonly #draft: MutablePosition;
   /** The way of the simulation under way: moments and choices. */
   readonly #loose = new Int32Array(DEEPEST);
   readonly #exact = new Int32Array(DEEPEST);
   readonly #chosen = new Int32Array(DEEPEST);
+  /** Of each sort of choice those there are at the moment. */
+  readonly #sets = new Int32Array(SORTS.length);
   #firstCards = 0;
 
   constructor(
@@ -81,6 +89,7 @@ export class PlacementSearch {
   ) {
     this.#plan = plan;
     this.#settings = settings;
+    this.#moments = new MomentTable(choicesIn(root));
     this.#nextCard = nextCard;
     this.#attention = new Attention(this.#moments, plan, root, nextCard, settings);
     this.#root = mutableCopy(root);
@@ -90,7 +99,7 @@ export class PlacementSearch {
   /** Begins anew from another position, keeping the memory it holds. */
   begin(root: Position): void {
     copyInto(this.#root, root);
-    this.#moments.clear();
+    this.#moments.clear(choicesIn(root));
     this.simulations = 0;
     this.wins = 0;
     this.draws = 0;
@@ -111,7 +120,8 @@ export class PlacementSearch {
 
   /** How often the choice was tried at the root. */
   visitsOf(choice: number): number {
-    return this.simulations > 0 && this.choosesAtRoot ? this.#moments.visits[choice] : 0;
+    if (this.simulations === 0 || !this.choosesAtRoot) return 0;
+    return choice < this.#moments.choices ? this.#moments.visits[choice] : 0;
   }
   winsOf(choice: number): number {
     return this.#moments.wins[choice];
@@ -214,56 +224,64 @@ export class PlacementSearch {
 
   /** The choice that has done best, or could: P. Auer's bound (2002) with shares from a first look. */
   #choose(draft: MutablePosition, loose: number, exact: number): number {
-    const { visits, wins, draws, shares, all } = this.#moments;
+    const { visits, wins, draws, shares, all, choices } = this.#moments;
     const { curiosity, borrowed } = this.#settings;
-    const looseAt = loose * CHOICES;
-    const exactAt = exact * CHOICES;
+    const looseAt = loose * choices;
+    const exactAt = exact * choices;
     const pull = curiosity * this.#attention.range * Math.sqrt(all[exact] + 1);
     const untried = this.#usualWorth(loose) - UNTRIED_LESS * this.#attention.range;
     const isSplit = exact !== loose;
+    const sets = this.#choicesNow(draft);
     let best = -1;
     let bestScore = -1;
-    const consider = (choice: number): void => {
-      const at = looseAt + choice;
-      let tried = visits[at];
-      let worth = tried > 0 ? (wins[at] + DRAW_UTILITY * draws[at]) / tried : untried;
-      if (isSplit) {
-        const own = visits[exactAt + choice];
-        const lent = Math.min(borrowed, tried);
-        if (own + lent > 0) {
-          const sum = wins[exactAt + choice] + DRAW_UTILITY * draws[exactAt + choice];
-          worth = (sum + lent * worth) / (own + lent);
+    for (let sort = 0; sort < SORTS.length; sort++) {
+      for (let left = sets[sort]; left !== 0; left = rest(left)) {
+        const choice = SORTS[sort] + first(left);
+        const at = looseAt + choice;
+        let tried = visits[at];
+        let worth = tried > 0 ? (wins[at] + DRAW_UTILITY * draws[at]) / tried : untried;
+        if (isSplit) {
+          const own = visits[exactAt + choice];
+          const lent = Math.min(borrowed, tried);
+          if (own + lent > 0) {
+            const sum = wins[exactAt + choice] + DRAW_UTILITY * draws[exactAt + choice];
+            worth = (sum + lent * worth) / (own + lent);
+          }
+          tried = own;
         }
-        tried = own;
-      }
-      const score = worth + (pull * shares[at]) / (1 + tried);
-      if (score > bestScore) {
-        bestScore = score;
-        best = choice;
-      }
-    };
-    if (draft[PHASE] === PLACEMENT) {
-      for (let left = openPlaces(draft); left !== 0; left = rest(left)) consider(first(left));
-      if (draft[TRAITS] !== 0) {
-        for (let left = placesForFakeId(draft); left !== 0; left = rest(left)) {
-          consider(WITH_ID + first(left));
+        const score = worth + (pull * shares[at]) / (1 + tried);
+        if (score > bestScore) {
+          bestScore = score;
+          best = choice;
         }
       }
-    } else consider(DRAW_CARD);
-    if (mayShoot(draft)) {
-      for (let left = draft[POLICE]; left !== 0; left = rest(left)) consider(SHOTS + first(left));
     }
     return best;
   }
 
+  /** What can be chosen now: of each sort the set of its choices, numbered from its first. */
+  #choicesNow(draft: MutablePosition): Int32Array {
+    const sets = this.#sets;
+    const mayPlace = draft[PHASE] === PLACEMENT;
+    sets[0] = mayPlace ? openPlaces(draft) : 0;
+    sets[1] = mayPlace && draft[TRAITS] !== 0 ? placesForFakeId(draft) : 0;
+    sets[2] = mayPlace ? 0 : 1;
+    sets[3] = mayShoot(draft) ? draft[POLICE] : 0;
+    return sets;
+  }
+
   /** What the choices tried at a moment came to on average. */
   #usualWorth(moment: number): number {
-    const { wins, draws, all } = this.#moments;
+    const { wins, draws, all, tried, choices } = this.#moments;
     if (all[moment] === 0) return 0;
     let sum = 0;
-    const at = moment * CHOICES;
-    for (let choice = 0; choice < CHOICES; choice++) {
-      sum += wins[at + choice] + DRAW_UTILITY * draws[at + choice];
+    const at = moment * choices;
+    for (let part = 0; part < TRIED_PARTS; part++) {
+      const from = at + part * TRIED_BITS;
+      for (let left = tried[moment * TRIED_PARTS + part]; left !== 0; left = rest(left)) {
+        const choice = from + first(left);
+        sum += wins[choice] + DRAW_UTILITY * draws[choice];
+      }
     }
     return sum / all[moment];
   }

@@ -32,9 +32,12 @@ import {
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { contains, kindOf, some } from '../engine/stock.ts';
+import { wider } from './moment-table.ts';
 import { UNITS } from './value-net.ts';
 
-const SLOTS = 1 << 13;
+/** For how many plans there is room at first, and with how many all are forgotten. */
+const FIRST_ROOM_FOR = 64;
+const MOST_PLANS = 1 << 12;
 const KEYS = 5;
 
 /** Where a weapon can come to hand during the action phase. */
@@ -69,36 +72,43 @@ export function cardsLeftToday(position: Position): PlaceSet {
  * there to be shot; where a shot or a second safe house could still open a way, or somebody leaves a goal
  * card today, also by where the patrols stand. Two days alike in this end on the same board, however the
  * cards lay.
+ *
+ * Plans are numbered as they come and lie one after the other; a table of marks finds the number of a day
+ * by its keys. A turn rarely has more than some hundred, so the memory begins small and grows.
  */
 export class PlanMemory {
-  /** How the plan in a slot ends: 0 goes on, or 1 win, 2 draw, 3 loss. */
-  readonly over = new Int8Array(SLOTS);
-  /** The sum of the rows of the board it ends in: UNITS numbers a slot. */
-  readonly sums = new Int32Array(SLOTS * UNITS);
-  readonly #keys = new Int32Array(SLOTS * KEYS);
-  readonly #age = new Int32Array(SLOTS);
-  #now = 1;
+  /** How a plan ends: 0 goes on, or 1 win, 2 draw, 3 loss. */
+  over = new Int8Array(FIRST_ROOM_FOR);
+  /** The sum of the rows of the board it ends in: UNITS numbers a plan. */
+  sums = new Int32Array(FIRST_ROOM_FOR * UNITS);
+  #keys = new Int32Array(FIRST_ROOM_FOR * KEYS);
+  /** The number of a plan, from 1, or 0; a plan's mark is sought from the place that its keys say. */
+  #marks = new Int32Array(FIRST_ROOM_FOR * 2);
+  #capacity = FIRST_ROOM_FOR;
   #known = 0;
+  /** Where the mark belongs of the day last sought and not found. */
+  #mark = 0;
 
-  /** Forgets everything. */
+  /** Forgets everything and keeps the room it had. */
   forget(): void {
-    this.#now++;
+    this.#marks.fill(0);
     this.#known = 0;
   }
 
-  has(slot: number): boolean {
-    return this.#age[slot] === this.#now;
+  has(plan: number): boolean {
+    return plan < this.#known;
   }
 
-  /** Marks a slot that `find` gave as filled. */
-  fill(slot: number): void {
-    this.#age[slot] = this.#now;
+  /** Keeps the plan whose number `find` gave last, where there was none. */
+  keep(plan: number): void {
+    this.#marks[this.#mark] = plan + 1;
     this.#known++;
   }
 
-  /** The slot where the plan for such a day is or belongs. */
+  /** The number of the plan for such a day; where there is none yet, the one that it will have. */
   find(position: Position): number {
-    if (this.#known > SLOTS / 2) this.forget();
+    if (this.#known > MOST_PLANS) this.forget();
+    if (this.#known === this.#capacity) this.#grow();
     const workers = position[WORKERS];
     const home = homecomers(position, workers);
     const isOpen = waysMayOpen(position, workers, home) || cardsLeftToday(position) !== 0;
@@ -111,28 +121,50 @@ export class PlanMemory {
     const three = isOpen ? position[POLICE] : position[POLICE] ? 1 : 0;
     const four = isOpen ? position[SOLDIER_PAWNS] | (1 << 20) : 0;
     const five = position[FAKE_IDS];
-    let hash = Math.imul(one, 0x9e3779b1) ^ Math.imul(home + 0x7f4a7c15, 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35) ^ Math.imul(three + four * 31, 0x27d4eb2f);
-    hash ^= Math.imul(five, 0x165667b1);
-    let slot = (hash ^ (hash >>> 13)) & (SLOTS - 1);
     const keys = this.#keys;
-    for (; this.has(slot); slot = (slot + 1) & (SLOTS - 1)) {
-      const at = slot * KEYS;
+    const marks = this.#marks;
+    let mark = this.#markOf(one, home, three, four, five);
+    for (let plan = marks[mark] - 1; plan >= 0; plan = marks[mark] - 1) {
+      const at = plan * KEYS;
       const isIt =
         keys[at] === one &&
         keys[at + 1] === home &&
         keys[at + 2] === three &&
         keys[at + 3] === four &&
         keys[at + 4] === five;
-      if (isIt) return slot;
+      if (isIt) return plan;
+      mark = (mark + 1) & (marks.length - 1);
     }
-    const at = slot * KEYS;
+    this.#mark = mark;
+    const at = this.#known * KEYS;
     keys[at] = one;
     keys[at + 1] = home;
     keys[at + 2] = three;
     keys[at + 3] = four;
     keys[at + 4] = five;
-    return slot;
+    return this.#known;
+  }
+
+  #markOf(one: number, two: number, three: number, four: number, five: number): number {
+    let hash = Math.imul(one, 0x9e3779b1) ^ Math.imul(two + 0x7f4a7c15, 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35) ^ Math.imul(three + four * 31, 0x27d4eb2f);
+    hash ^= Math.imul(five, 0x165667b1);
+    return (hash ^ (hash >>> 13)) & (this.#marks.length - 1);
+  }
+
+  #grow(): void {
+    this.#capacity *= 2;
+    this.over = wider(new Int8Array(this.#capacity), this.over);
+    this.sums = wider(new Int32Array(this.#capacity * UNITS), this.sums);
+    this.#keys = wider(new Int32Array(this.#capacity * KEYS), this.#keys);
+    this.#marks = new Int32Array(this.#capacity * 2);
+    const keys = this.#keys;
+    for (let plan = 0; plan < this.#known; plan++) {
+      const at = plan * KEYS;
+      let mark = this.#markOf(keys[at], keys[at + 1], keys[at + 2], keys[at + 3], keys[at + 4]);
+      while (this.#marks[mark]) mark = (mark + 1) & (this.#marks.length - 1);
+      this.#marks[mark] = plan + 1;
+    }
   }
 }
 
