@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Found, type Mining, minedFrom, puzzleTraits } from '../play/mining/mine.ts';
+import { type Examined, examine, type Found, type Mining, minedFrom } from '../play/mining/mine.ts';
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
 import { solve } from '../play/puzzles/solve.ts';
@@ -122,13 +122,16 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
     .flatMap((name) => linesOf(join(folder, name)))
     .filter((line): line is Found<object> => 'stated' in line)
     .map((one) => ({ ...one, stated: readWith(mined, { n: 1, level: 1, ...one.stated }) }));
+  const known = new WeakMap<object, Examined>();
+  const examined = (one: Exercise): Examined => {
+    const now = known.get(one) ?? examine(mined.mining, one);
+    known.set(one, now);
+    return now;
+  };
   const shipped = shippedOf(mined).map((one) =>
-    one.withdrawn || !isPlain(mined, one) ? one : { ...one, withdrawn: true as const },
+    one.withdrawn || !examined(one).isPlain ? one : { ...one, withdrawn: true as const },
   );
-  const exercises = picked(found, most, shipped, {
-    isPlain: (one) => isPlain(mined, one),
-    traits: (one) => puzzleTraits(mined.mining, one),
-  });
+  const exercises = picked(found, most, shipped, examined);
   writeExercises(mined.game, exercises);
   const listed = exercises.filter(({ withdrawn }) => !withdrawn);
   printError(

@@ -49,11 +49,16 @@ export function firstChoices<Puzzle, Node, Move>(
   const root = rules.root(puzzle);
   const best = solver.worth(root);
   const all = solver.options(root).map(({ move, worth }) => {
-    const below = randomFrom(`careless ${seed} ${rules.formatMove(move)}`);
+    let careless: number | undefined;
     return {
       move,
       worth,
-      careless: carelessly(rules, puzzle, rules.after(puzzle, root, move), below),
+      // Played only where somebody asks: it takes longer than many a proof.
+      get careless() {
+        const below = randomFrom(`careless ${seed} ${rules.formatMove(move)}`);
+        careless ??= carelessly(rules, puzzle, rules.after(puzzle, root, move), below);
+        return careless;
+      },
     };
   });
   const wrong = all.filter(({ worth }) => !isSame(worth, best));

@@ -92,23 +92,27 @@ export const firstAnswer = <Move>(
   formatMove: (move: Move) => string,
 ): string => right.map(({ move }) => formatMove(move)).sort()[0] ?? '';
 
-/**
- * The idea and the hardness of a question that was stated earlier, by the same steps as when it was found;
- * nothing where it would no longer be stated.
- */
-export function puzzleTraits<Judged, Puzzle, Node, Move>(
+/** What a question that was stated earlier is found to be today. */
+export interface Examined {
+  readonly isPlain: boolean;
+  /** Nothing where it would no longer be stated. */
+  readonly traits: Pick<Found, 'idea' | 'hardness'> | undefined;
+}
+
+/** Looks at a question that was stated earlier, by the same steps as when it was found. */
+export function examine<Judged, Puzzle, Node, Move>(
   mining: Mining<Judged, Puzzle, Node, Move>,
   judged: Judged & object,
-): Pick<Found, 'idea' | 'hardness'> | undefined {
+): Examined {
   const { rules, puzzleOf } = mining.judging;
   const solver = solve(rules, puzzleOf(judged), mining.mostNodes * 2);
   splitChoices(solver);
-  const choices = firstChoices(solver, 'traits');
+  const choices = firstChoices(solver, 'examined');
   // They look at more of the puzzle, and how much was looked at is part of how hard it is.
   mining.isTempting(choices, solver);
-  mining.isPlain(solver);
+  const isPlain = mining.isPlain(solver);
   const state = mining.state({ turn: '', moment: judged, judged }, solver, choices);
-  return state && { idea: state.idea, hardness: state.hardness };
+  return { isPlain, traits: state && { idea: state.idea, hardness: state.hardness } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Found } from './mine.ts';
+import type { Examined, Found } from './mine.ts';
 
 /** What every exercise says before what its game says of it. */
 export interface Numbered {
@@ -14,14 +14,6 @@ export interface Numbered {
 /** Of one game, one turn and one idea, so many at most. */
 const MOST = { game: 2, turn: 1, idea: 3 } as const;
 
-/** What has to be worked out of an exercise where a pick needs it. */
-interface Examine<Exercise> {
-  /** Whether it is too plain to be shipped. */
-  readonly isPlain: (exercise: Exercise) => boolean;
-  /** Its traits as they are worked out today; nothing where it is no question now. */
-  readonly traits: (exercise: Exercise) => Pick<Found, 'idea' | 'hardness'> | undefined;
-}
-
 /**
  * The exercises to be shipped. Those that are shipped already keep their numbers, and are followed by
  * others that are unlike them and each other: every kind as often as any other while there are some. All
@@ -30,20 +22,24 @@ interface Examine<Exercise> {
  *
  * @param most how many there may be in the lists, with those that are shipped and not withdrawn
  * @param shipped in the order of their numbers
+ * @param examined what each is found to be today: plain ones are not picked
  */
 export function picked<Exercise extends Numbered>(
   found: readonly Found<Exercise>[],
   most: number,
   shipped: readonly Exercise[] = [],
-  { isPlain, traits }: Examine<Exercise> = NOT_EXAMINED,
+  examined: (exercise: Exercise) => Examined = notExamined,
 ): readonly Exercise[] {
   const byId = new Map(found.map((one) => [idOf(one.stated), one]));
   const listed = shipped.filter(({ withdrawn }) => !withdrawn);
-  const known = listed.flatMap((one) => foundAgain(one, byId.get(idOf(one)), traits(one)));
+  const known = listed.flatMap((one) => foundAgain(one, byId.get(idOf(one)), examined(one)));
   const tables = new Set(shipped.map(tableOf));
   const left = inOrder(found).filter(({ stated }) => !tables.has(tableOf(stated)));
-  const chosen = chosenFrom(left, most, { known, listed, isPlain });
-  const levels = levelsOf([...known, ...chosen.map((one) => ({ ...one, ...traits(one.stated) }))]);
+  const chosen = chosenFrom(left, most, { known, listed, examined });
+  const levels = levelsOf([
+    ...known,
+    ...chosen.map((one) => ({ ...one, ...examined(one.stated).traits })),
+  ]);
   return [
     ...shipped.map((one) => ({ ...one, level: levels.get(idOf(one)) ?? one.level })),
     ...chosen.map((one, at) => ({
@@ -56,13 +52,13 @@ export function picked<Exercise extends Numbered>(
   ];
 }
 
-const NOT_EXAMINED: Examine<Numbered> = { isPlain: () => false, traits: () => undefined };
+const notExamined = (): Examined => ({ isPlain: false, traits: undefined });
 
 /** A listed exercise as one that was found: where it no longer is, nobody knows of what turn it was, and often of what game. */
 function foundAgain<Exercise extends Numbered>(
   stated: Exercise,
   found: Found<Exercise> | undefined,
-  traits: Pick<Found, 'idea' | 'hardness'> | undefined,
+  { traits }: Examined,
 ): readonly Found<Exercise>[] {
   if (found) return [{ ...found, ...traits }];
   const { n, kind, from = `shipped ${n}` } = stated;
@@ -108,14 +104,14 @@ interface Shipped<Exercise> {
   readonly known: readonly Found[];
   readonly listed: readonly Numbered[];
   /** Costly: asked of those alone that would be chosen. */
-  readonly isPlain: (exercise: Exercise) => boolean;
+  readonly examined: (exercise: Exercise) => Examined;
 }
 
 /** The rarest kind first; of it an idea that has been taken the fewest times. */
 function chosenFrom<Stated>(
   found: readonly Found<Stated>[],
   most: number,
-  { known, listed, isPlain }: Shipped<Stated>,
+  { known, listed, examined }: Shipped<Stated>,
 ): readonly Found<Stated>[] {
   const chosen: Found<Stated>[] = [];
   const times = new Map<string, number>();
@@ -145,7 +141,7 @@ function chosenFrom<Stated>(
       kind,
       rest.filter((other) => other !== one),
     );
-    if (isPlain(one.stated)) continue;
+    if (examined(one.stated).isPlain) continue;
     chosen.push(one);
     countTraits(one);
     count(`kind ${kind}`);

@@ -85,11 +85,12 @@ describe('a later pick', () => {
   });
 
   test('goes by what an exercise is like today, not when it was found', () => {
-    const traits = ({ table }: Exercise) => ({
-      idea: JSON.stringify(table),
-      hardness: -(first.find(({ stated }) => stated.table === table)?.hardness ?? 0),
-    });
-    const again = picked(first, 30, shipped, { isPlain: () => false, traits });
+    const hardnessOf = (table: object) =>
+      first.find(({ stated }) => stated.table === table)?.hardness ?? 0;
+    const again = picked(first, 30, shipped, ({ table }) => ({
+      isPlain: false,
+      traits: { idea: JSON.stringify(table), hardness: -hardnessOf(table) },
+    }));
     expect(again.map(({ level }) => level)).toEqual(shipped.map(({ level }) => 4 - level));
   });
 
@@ -108,10 +109,10 @@ describe('a later pick', () => {
       two.map(({ stated, idea, hardness }) => [JSON.stringify(stated.table), { idea, hardness }]),
     );
     const others = found(60, 1, 2, 'later');
-    const examine = {
-      isPlain: () => false,
-      traits: ({ table }: Exercise) => known.get(JSON.stringify(table)),
-    };
+    const examine = ({ table }: Exercise) => ({
+      isPlain: false,
+      traits: known.get(JSON.stringify(table)),
+    });
     const four = picked(two, 4);
     // Of each of the two ideas two are shipped: one more of each may come.
     expect(picked(others, 300, four, examine)).toHaveLength(6);
@@ -121,7 +122,7 @@ describe('a later pick', () => {
   test('counts the games of shipped ones that are no longer among the found ones', () => {
     const shippedOfOne = picked(found(1, 2, 1000), 2);
     const others = found(1, 9, 1000).slice(2);
-    const examine = { isPlain: () => false, traits: () => ({ idea: 'another', hardness: 1 }) };
+    const examine = () => ({ isPlain: false, traits: { idea: 'another', hardness: 1 } });
     expect(shippedOfOne.map(({ from }) => from)).toEqual(['s-1', 's-1']);
     expect(picked(others, 300, shippedOfOne, examine)).toHaveLength(2);
     expect(picked(found(1, 9, 1000, 'later'), 300, shippedOfOne, examine)).toHaveLength(4);

@@ -29,7 +29,7 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
   mostNodes: 6000,
   tasksOf,
   isSplit: (right, wrong) => right === 1 && wrong >= 1,
-  isTempting: (choices) => temptedByLuck(choices, 1) || temptedByWorth(choices),
+  isTempting: (choices) => temptedByWorth(choices) || temptedByLuck(choices, 1),
   isPlain: (solver) => isNearlyEqual(solver) || isAnsweredPlainly(solver),
   coached: ({ start }, seed) => scoresBy(poilusAdvisor.start(playerView(start, start[TURN]), seed)),
   state({ judged }, solver, choices) {

@@ -38,7 +38,7 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
   tasksOf,
   isSplit: (right, wrong) => right <= wrong,
   isTempting: (choices, { puzzle }) =>
-    'mean' in puzzle.aim ? isClose(choices) : temptedByLuck(choices, 1) || temptedByWorth(choices),
+    'mean' in puzzle.aim ? isClose(choices) : temptedByWorth(choices) || temptedByLuck(choices, 1),
   isPlain: isAnsweredPlainly,
   coached: ({ start }, seed) =>
     scoresBy(resistAdvisor.start(resistRules.playerView(start), seed, COACHED_GAMES)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exercisesOn } from '#cli/exercise-files.ts';
 import { mined } from '#games/les-poilus/cli/mine.ts';
-import { puzzleTraits } from '#play/mining/mine.ts';
+import { examine } from '#play/mining/mine.ts';
 import { someOf } from '../../../setup/cases.ts';
 
 const LISTED = exercisesOn(mined.game).flatMap((value) => {
@@ -10,7 +10,7 @@ const LISTED = exercisesOn(mined.game).flatMap((value) => {
 });
 
 test('exercises that are graded again are as hard as their levels say, each level harder than the one before', () => {
-  const graded = someOf(LISTED).map((one) => ({ one, traits: puzzleTraits(mined.mining, one) }));
+  const graded = someOf(LISTED).map((one) => ({ one, ...examine(mined.mining, one) }));
   const hardness = ([1, 2, 3] as const).map((level) =>
     graded.flatMap(({ one, traits }) => (one.level === level && traits ? traits.hardness : [])),
   );

@@ -41,7 +41,9 @@ function momentsOf(seed: string): readonly Position[] {
 
 function* tasksAt(moment: Position, below: Below): Generator<Task<Judged>> {
   for (const task of questionsAt(moment, below)) {
-    const kind = KIND_IN[task.judged.table.phase];
+    const { table, aim } = task.judged;
+    const isOfSomebody = 'chance' in aim && aim.chance.kept.length > 0;
+    const kind = KIND_IN[table.phase] ?? (isOfSomebody ? 'not-to-be-seen' : undefined);
     yield kind ? { ...task, kind } : task;
   }
 }
