@@ -18,6 +18,8 @@ export interface Mined<Exercise extends Numbered, Judged, Puzzle, Node, Move> {
   readonly themes: readonly string[];
   readonly mining: Mining<Judged, Puzzle, Node, Move>;
   readonly read: (value: unknown) => Read<Exercise>;
+  /** An exercise as the file is to have it, where that is shorter. */
+  readonly written?: (exercise: Exercise) => object;
   /** What an exercise states: the best that can be reached, and how. */
   readonly stated: (exercise: Exercise) => {
     readonly worth: string;
@@ -132,7 +134,7 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
     one.withdrawn || !examined(one).isPlain ? one : { ...one, withdrawn: true as const },
   );
   const exercises = picked(found, most, shipped, examined);
-  writeExercises(mined.game, exercises);
+  writeExercises(mined.game, mined.written ? exercises.map(mined.written) : exercises);
   const listed = exercises.filter(({ withdrawn }) => !withdrawn);
   printError(
     `${found.length} found; ${exercises.length - shipped.length} picked; ${listed.length} in the lists`,

@@ -20,6 +20,7 @@ import {
   type PuzzleKind,
   readExercise,
 } from '../puzzles/stated-puzzle.ts';
+import { written } from '../puzzles/written-exercise.ts';
 import { isAnsweredPlainly } from './mine/plain-play.ts';
 import { tasksOf } from './mine/tasks.ts';
 
@@ -101,6 +102,7 @@ export const mined = {
   themes: PUZZLE_KINDS,
   mining,
   read: readExercise,
+  written,
   stated: ({ best: { worth, moves } }) => ({ worth, line: moves }),
 } satisfies Mined<Exercise, Judged, Puzzle, Position, Move>;
 

@@ -10,6 +10,7 @@ import { type Read, readAs } from '#shared/read-as.ts';
 import { AimSchema } from './aim.ts';
 import { CountSchema, MoveSchema, RuleSchema } from './read.ts';
 import { PuzzleSetUpSchema } from './set-up.ts';
+import { isWritten, opened } from './written-exercise.ts';
 
 /** What a puzzle practises. */
 export const PUZZLE_KINDS = [
@@ -50,8 +51,9 @@ const ExerciseSchema = v.strictObject({ ...numberedEntries, ...entries });
 
 export type Exercise = v.InferOutput<typeof ExerciseSchema>;
 
-/** Reads an exercise as its file has it, or says in sentences what is wrong with it. */
-export const readExercise = (value: unknown): Read<Exercise> => readAs(ExerciseSchema, value);
+/** Reads an exercise, as its file has it or as it was found, or says in sentences what is wrong with it. */
+export const readExercise = (value: unknown): Read<Exercise> =>
+  readAs(ExerciseSchema, isWritten(value) ? opened(value) : value);
 
 /** What all puzzles say in one language, by their ids. */
 type PuzzleWords = v.InferOutput<typeof PuzzlesWordsSchema>;

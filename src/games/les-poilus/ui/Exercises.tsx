@@ -1,9 +1,22 @@
 import { type ExercisesPageProps, Exercises as Kit } from '#play/ui/exercises/Exercises.tsx';
-import type { Exercise } from '../puzzles/index.ts';
+import type { WrittenExercise } from '../puzzles/written-exercise.ts';
 
-const pieces = import.meta.glob<readonly Exercise[]>('/content/exercises/les-poilus/*.json', {
+const files = import.meta.glob<readonly WrittenExercise[]>('/content/exercises/les-poilus/*.json', {
   import: 'default',
 });
+
+const pieces = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [
+    file,
+    async () => {
+      const [{ opened }, exercises] = await Promise.all([
+        import('../puzzles/written-exercise.ts'),
+        load(),
+      ]);
+      return exercises.map(opened);
+    },
+  ]),
+);
 
 const openRoom = async () => (await import('./Puzzle.tsx')).default;
 
