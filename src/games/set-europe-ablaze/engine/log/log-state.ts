@@ -139,14 +139,26 @@ const isSeen = ({ type, attack, attackTotal, die }: LogEvent): boolean =>
   type === 'reveal' || attack !== undefined || attackTotal !== undefined || die !== undefined;
 
 /**
+ * Whether an effect is a decision of its own: told by hand, by both at the table, or as a step of the turn is
+ * gone through, of which nothing comes by itself.
+ */
+function isChosen(counted: readonly CountedEvent[], at: number): boolean {
+  const { by, hand } = counted[at]?.event ?? {};
+  let from = at - 1;
+  while (counted[from]?.event.type === 'effect') from--;
+  return hand === true || by === 'table' || counted[from]?.event.type === 'next';
+}
+
+/**
  * Whether an event came of the one before: also the dice of an Action that was declared. An effect by hand
  * and a loss are chosen each for itself, so that one of them is taken back and the roll stands.
  */
 const isFollowing = (counted: readonly CountedEvent[], at: number): boolean => {
   const event = counted[at]?.event;
   if (event?.type === 'correct') return isActedLess(event) && at > 1;
+  if (event?.type === 'effect' && isChosen(counted, at)) return false;
   const isRoll = event?.type === 'action' && counted[at - 1]?.position.resolution?.dice === null;
-  return (FOLLOWS.has(event?.type ?? '') && event?.hand !== true) || isRoll;
+  return FOLLOWS.has(event?.type ?? '') || isRoll;
 };
 
 /** Networks that are lost no longer count among those that have just acted; that comes of the loss. */

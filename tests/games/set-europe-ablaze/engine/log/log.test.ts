@@ -249,6 +249,25 @@ describe('undo by decision', () => {
     expect(undoneDecision(gone.course)).toMatchObject({ to: 13 });
   });
 
+  test('6.2: Morale that the table sets is taken back alone; the step and the roll before it stand', () => {
+    const morale = { by: 'table', type: 'effect', do: 'morale', points: -1 };
+    const set = played(opened, select, roll, morale);
+    const { counted } = set.course;
+    expect(undoneDecision(set.course)).toMatchObject({ to: counted.length - 1, seen: 0 });
+  });
+
+  test('5.4.6: an Advantage for damage is taken back alone; its step of turn end stands', () => {
+    const { course } = played(
+      opened,
+      { type: 'correct', path: 'phase', to: 'end.5' },
+      { type: 'correct', path: 'damageDone', to: 5 },
+      { type: 'next' },
+      { by: 'maquis', type: 'effect', do: 'advantage', side: 'maquis', area: 'birch' },
+    );
+    expect(loggedPosition(course).phase).toBe('end.6');
+    expect(undoneDecision(course)).toMatchObject({ to: course.counted.length - 1 });
+  });
+
   test('the beginning is never undone', () => {
     expect(undoneDecision(upTo(1))).toBeUndefined();
   });
