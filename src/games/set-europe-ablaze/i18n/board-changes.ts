@@ -65,13 +65,15 @@ export function boardChanges(
           }),
         ],
   );
-  const points = (['maquis', 'german'] as const).flatMap((side) => {
-    const [from, to] = [before.vp[side], after.vp[side]];
-    if (from === to) return [];
-    const value = m.ablaze_told_from_to({ from, to });
-    const says = m.ablaze_told_what({ what: entryName('vp'), value });
-    return [m.ablaze_told_in({ area: SIDE_NAMES[side](), says })];
-  });
+  const points = (['maquis', 'german'] as const).flatMap((side) =>
+    (['ap', 'vp'] as const).flatMap((which) => {
+      const [from, to] = [before[which][side], after[which][side]];
+      if (from === to) return [];
+      const value = m.ablaze_told_from_to({ from, to });
+      const says = m.ablaze_told_what({ what: entryName(which), value });
+      return [m.ablaze_told_in({ area: SIDE_NAMES[side](), says })];
+    }),
+  );
   return [...areas, ...beside, ...points];
 }
 

@@ -30,6 +30,14 @@ test('5.3.3, 9.1.1: damage up to the value closes the Area, and every track foll
   ]);
 });
 
+test('6.3.10, 8.6.1: points that were paid are marked off the track of their side', () => {
+  const before = at(12);
+  const ap = { ...before.ap, maquis: before.ap.maquis - 2 };
+  expect(boardChanges(before, { ...before, ap }, named)).toEqual([
+    `Maquis: AP ${before.ap.maquis} → ${ap.maquis}`,
+  ]);
+});
+
 test('what nobody had told is told as it is', () => {
   const before = at(12);
   const after = { ...before, areas: { ...before.areas, ash: { damage: 2, temporary: true } } };
