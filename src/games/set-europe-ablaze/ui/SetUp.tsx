@@ -44,10 +44,6 @@ export function TableSetUp() {
   };
   return (
     <>
-      <div class="play-board sea-board">
-        <StepList of={STEPS} />
-        <p class="sea-card">{m.ablaze_aid_works_without()}</p>
-      </div>
       <Panel title={m.ablaze_aid_new_game()}>
         {SIDES.map((side) => (
           <Stepper
@@ -86,9 +82,6 @@ export function TableSetUp() {
             </Lazy>
           )}
         </details>
-        <button type="button" class="aid-primary" onClick={start}>
-          {m.ablaze_aid_start()}
-        </button>
         <div class="aid-buttons">
           <button type="button" class="aid-secondary" onClick={() => show('dice')}>
             {m.ablaze_aid_only_dice()}
@@ -97,7 +90,14 @@ export function TableSetUp() {
             {m.ablaze_tool_tables()}
           </button>
         </div>
+        <button type="button" class="aid-primary" onClick={start}>
+          {m.ablaze_aid_start()}
+        </button>
       </Panel>
+      <div class="play-board sea-board">
+        <StepList of={STEPS} />
+        <p class="sea-card">{m.ablaze_aid_works_without()}</p>
+      </div>
     </>
   );
 }
