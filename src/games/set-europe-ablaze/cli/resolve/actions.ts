@@ -115,6 +115,7 @@ export function resolveAction(
     isCancelled: result.cancelled === true,
     isByHand: false,
     rest: undefined,
+    decided: 0,
   };
   const answer = byChoices(scene, storyOf(scene, result), choices);
   const { phase, active, impulse, resolution } = position;

@@ -199,7 +199,8 @@ function* taking(
     const choice = yield {
       ask: {
         decision: {
-          ...{ ask: 'lose', chooser, as, how, nth, of: points, options },
+          ...{ ask: 'lose', chooser, as, how, options },
+          ...{ nth: scene.decided + nth, of: scene.decided + points },
           ...(barred.length > 0 && { barred }),
         },
         otherwise: '8.6.8a',
@@ -212,6 +213,7 @@ function* taking(
     if (scene.rest) scene.isByHand = true;
   }
   scene.rest = undefined;
+  scene.decided = 0;
 }
 
 function caseOf(options: readonly ChoiceOption[], { expert: _, ...choice }: ResultChoice): string {

@@ -30,6 +30,8 @@ export interface ResolutionContext {
   isByHand: boolean;
   /** What of an effect by hand is left to decide. */
   rest: TableEffect | undefined;
+  /** How many pieces of that effect were decided before. */
+  decided: number;
 }
 
 /** The names under which a pool counts a kind of piece. */

@@ -62,7 +62,7 @@ export function ContinueButton({ title }: { readonly title: string }) {
 }
 
 /** What came of the Action, as the pieces and markers on the board have to follow it. */
-function OnBoard() {
+export function OnBoard() {
   const { now, nameOf } = useSea();
   const { before } = useSince();
   const lines = before ? boardChanges(before, now, nameOf) : [];

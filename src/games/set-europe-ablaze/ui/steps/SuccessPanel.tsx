@@ -8,6 +8,7 @@ import { ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { useSea } from '../sea.ts';
+import { OnBoard } from './GoOn.tsx';
 import { Panel } from './Panel.tsx';
 import { Spies } from './Spies.tsx';
 import type { ResultInProgress } from './use-result.ts';
@@ -112,6 +113,7 @@ export function ByHand({ action, difference, result }: SuccessProps) {
   return (
     <Panel title={m.ablaze_aid_success()} side={m.ablaze_aid_difference({ difference })}>
       <p class="aid-hint">{m.ablaze_aid_by_hand_hint()}</p>
+      {result.isBegun && <OnBoard />}
       {!result.isBegun && !result.isCancelled && (
         <Spies against="action" side={otherSide(now.active)} />
       )}

@@ -28,14 +28,18 @@ export interface ResultInProgress extends Unfolded {
 interface Draft {
   readonly at: number;
   readonly choices: readonly ResultChoice[];
+  /** How many pieces of an effect by hand the log has told, of which the first choice tells the rest. */
+  readonly decided: number;
 }
+
+const NONE = { choices: [], decided: 0 };
 
 export function useResult(bars: Bars): ResultInProgress {
   const { now, kept, context, tell } = useSea();
   const { dice, before, rolled, since } = useSince();
-  const [draft, setDraft] = useState<Draft>({ at: 0, choices: [] });
+  const [draft, setDraft] = useState<Draft>({ at: 0, choices: [], decided: 0 });
   const at = context.course.counted.length;
-  const choices = draft.at === at ? draft.choices : [];
+  const { choices, decided } = draft.at === at ? draft : NONE;
   const isAnswer = ({ type, against }: ResultChoice) => type === 'spies' && against === 'action';
   const isFirst = ({ type }: ResultChoice) => type === 'effect' || type === 'lose';
   const first = since.find(({ event }) => isAnswer(event) || isFirst(event));
@@ -54,6 +58,7 @@ export function useResult(bars: Bars): ResultInProgress {
       areas: areas.length > 0 ? areas : [area],
       isByHand: false,
       rest: undefined,
+      decided,
     };
   };
   const unfold = (made: readonly ResultChoice[]) => {
@@ -67,11 +72,11 @@ export function useResult(bars: Bars): ResultInProgress {
     choose: (choice) => {
       const made = unfold([...choices, choice]);
       if (made.sinceChoice === 0) {
-        setDraft({ at, choices: [...choices, choice] });
+        setDraft({ at, choices: [...choices, choice], decided });
         return;
       }
-      const left = made.rest ? [{ effect: made.rest }] : [];
-      setDraft({ at: at + made.pending.length, choices: left });
+      const left = made.rest ? { choices: [{ effect: made.rest }], decided: decided + 1 } : NONE;
+      setDraft({ at: at + made.pending.length, ...left });
       tell(...made.pending);
     },
     goAhead: () => tell(...unfolded.pending),
