@@ -1,5 +1,5 @@
 import { ACTIONS, type ActionId, type Side } from '../data/actions.ts';
-import type { Position } from '../engine/log/index.ts';
+import { fieldOf, type Position } from '../engine/log/index.ts';
 import type { Tables } from '../engine/tables/index.ts';
 import { type AreaLine, areaLines } from './area-pool.ts';
 
@@ -20,6 +20,15 @@ export function notCounted(
       there === undefined && (source === 'own' || (!isEntered && source !== 'unknown')),
   );
 }
+
+/** What is told of an Area where none of some lines is in it: each counted as none. */
+export const noneThere = (lines: readonly AreaLine[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    lines.flatMap(({ asset }) => {
+      const entry = fieldOf(asset);
+      return entry === undefined ? [] : [[entry, 0]];
+    }),
+  );
 
 /** The dice of all that was counted; nothing where something that gives dice was not. */
 export function countedDice(

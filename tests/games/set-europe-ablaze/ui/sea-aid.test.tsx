@@ -288,6 +288,25 @@ test('3.1.3: what arrives is tapped off its list, and what is left is said', asy
   expect(document.querySelector('.sea-owed')?.textContent).toContain('Maquis strength: all placed');
 });
 
+test('10.2.3: what was bought stands right below the die, not what the turn brought and is placed', async () => {
+  withTables({
+    turns: [{ turn: 1, arrivals: { security: 1 }, prices: { strength: 2 } }],
+    recruitment: { strength: { columns: [{ turns: [1], results: [0, 0, 1, 1, 1, 2] }] } },
+  });
+  const events = logExample().events.slice(0, 5);
+  const placed = {
+    ...{ by: 'german', type: 'place', what: 'security', box: 'germany' },
+    ...{ points: 1, for: 'schedule' },
+  };
+  open(saveOf([...events, placed, { by: 'table', type: 'next' }]));
+  await vi.waitUntil(() => button('Pay and roll'));
+  expect(document.querySelector('.sea-owed')).toBeNull();
+  tap('3');
+  expect([...document.querySelectorAll('.sea-owed li')].map((one) => one.textContent)).toEqual([
+    '1 × Maquis strength, bought',
+  ]);
+});
+
 test('pools: what nobody has counted is no nought, and counting it there tells the chance', () => {
   const events = logExample().events.slice(0, 12);
   events[0].areas.birch = { value: 7, strength: 2, active: 2, teams: 0, caches: 0, labor: 0 };
@@ -304,6 +323,76 @@ test('pools: what nobody has counted is no nought, and counting it there tells t
     );
   }
   expect(german()).toBe('0');
+});
+
+test('pools: one tap tells that nothing of what was not counted is there, and it is asked no more', () => {
+  const events = logExample().events.slice(0, 12);
+  events[0].areas.birch = { value: 7, strength: 2, active: 2, teams: 0, caches: 0, labor: 0 };
+  open(saveOf(events));
+  const prepare = () => {
+    tap('Sabotage');
+    act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
+  };
+  const german = () => document.querySelector('.sea-pool--german header output')?.textContent;
+  prepare();
+  expect(german()).toBe('0 + ?');
+  tap('None of them here');
+  expect(german()).toBe('0');
+  expect(document.querySelector('.sea-odds')).not.toBeNull();
+  tap('Another Action');
+  prepare();
+  expect(german()).toBe('0');
+  // The one tap is one decision.
+  tap('Undo');
+  prepare();
+  expect(german()).toBe('0 + ?');
+});
+
+test('8.6.4: the total of no dice is nought, without anybody telling it', () => {
+  const events = logExample().events.slice(0, 12);
+  events[0].areas.birch = {
+    ...{ value: 7, strength: 2, active: 2, teams: 0, caches: 0 },
+    ...{ security: 0, vichySecurity: 0, detachments: 0, labor: 0 },
+  };
+  open(saveOf(events));
+  tap('Sabotage');
+  act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
+  tap('We rolled');
+  const [maquis, german] = document.querySelectorAll<HTMLInputElement>('.sea-ask input');
+  expect([maquis?.value, german?.value]).toEqual(['', '0']);
+});
+
+test('8.6.2: keeping Networks back is asked only where there is one', () => {
+  const asked = (active: number): boolean => {
+    const events = logExample().events.slice(0, 12);
+    events[0].areas.birch = { value: 7, strength: 2, active, detachments: 1 };
+    open(
+      saveOf([
+        ...events,
+        { by: 'table', type: 'correct', path: 'active', to: 'german' },
+        { by: 'table', type: 'correct', path: 'impulse.kind', to: 'normal' },
+      ]),
+    );
+    tap('Counterintelligence');
+    act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
+    expect(document.querySelector('.sea-pool--maquis')).not.toBeNull();
+    return document.querySelector('.sea-withhold') !== null;
+  };
+  expect(asked(2)).toBe(true);
+  act(() => render(null, document.body));
+  expect(asked(0)).toBe(false);
+});
+
+test('8.6.8a: pieces that an effect by hand takes are counted through, and seen as they go', () => {
+  open(rolledIn({ strength: 3, active: 0 }, fell(22, 16, { strength: 3 })));
+  act(() => document.querySelector<HTMLElement>('[aria-label="How many: one more"]')?.click());
+  tap('Eliminated: 2 · Maquis strength');
+  expect(prompt()).toBe('Piece 1 of 2');
+  tap('One strength point');
+  expect(prompt()).toBe('Piece 2 of 2');
+  tap('One strength point');
+  expect(prompt()).toBe('Success');
+  expect(onBoard()).toContain('Maquis strength 3 → 1');
 });
 
 test('an Area in a line tells all that counts there', () => {

@@ -6,7 +6,7 @@ export * from './events.ts';
 export * from './log-state.ts';
 export { isOperationsOver } from './operations.ts';
 export { sealOf } from './organization.ts';
-export { BOXES, countIn } from './pieces.ts';
+export { BOXES, countIn, fieldOf } from './pieces.ts';
 export * from './position.ts';
 export * from './read.ts';
 export { eventVerdict } from './taken.ts';

@@ -40,6 +40,7 @@ export function EidMove({ move, onChange }: Props) {
   return (
     <>
       <Pick
+        isLong
         label={m.ablaze_aid_what()}
         value={isOpen ? keyOf(move) : ''}
         options={pieces.map((piece) => ({ id: keyOf(piece), name: named(piece) }))}

@@ -13,6 +13,8 @@ interface PickProps {
   readonly barred?: readonly Picked[];
   /** More that may be open, under a name of its own. */
   readonly more?: { readonly name: string; readonly options: readonly Picked[] };
+  /** Whether its names are long. */
+  readonly isLong?: boolean;
   readonly onChange: (id: string) => void;
 }
 
@@ -24,8 +26,16 @@ const list = (options: readonly Picked[]) =>
   ));
 
 /** One of what is legal; what is barred stands below with its case. */
-export const Pick = ({ label, value, options, barred = [], more, onChange }: PickProps) => (
-  <label class="aid-field">
+export const Pick = ({
+  label,
+  value,
+  options,
+  barred = [],
+  more,
+  isLong = false,
+  onChange,
+}: PickProps) => (
+  <label class={isLong ? 'aid-field sea-wide' : 'aid-field'}>
     {label}
     <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       {value === '' && <option value="">{m.ablaze_aid_choose()}</option>}

@@ -131,7 +131,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
   return (
     <>
       <div class="play-board sea-board">
-        {defends && (
+        {defends && networks + withheld > 0 && (
           <p class="sea-withhold">
             <Stepper
               name={m.ablaze_aid_withhold({ points: Math.ceil(withheld / 3) })}

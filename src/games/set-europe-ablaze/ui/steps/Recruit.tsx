@@ -69,7 +69,8 @@ export function Recruit() {
           <Faces dice={[rolled.die]} /> {rolled.says}
         </p>
       )}
-      <PlaceOwed owed={owed} />
+      {/* What came with the track of turns is told here only where it is still to place. */}
+      <PlaceOwed owed={owed.filter(({ by, left }) => by !== 'schedule' || left > 0)} />
       <details class="sea-fold">
         <summary>{m.ablaze_aid_other_pieces()}</summary>
         <PlaceAny by={boughtOr} />

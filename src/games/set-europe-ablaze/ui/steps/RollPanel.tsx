@@ -6,13 +6,13 @@ import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { POOL_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import { refusalSaid } from '#games/set-europe-ablaze/i18n/refusals.ts';
-import { type AreaLine, ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
+import { type AreaLine, ifsOf, noneThere } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { inARow } from '#shared/list-text.ts';
 import { Case } from '../Case.tsx';
 import { TotalField, thrown } from '../Faces.tsx';
 import { OddsView } from '../OddsView.tsx';
-import { useSea } from '../sea.ts';
+import { correct, useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
 
 interface RollProps {
@@ -30,7 +30,7 @@ interface RollProps {
 /** The odds of both pools as they stand, and the roll (8.6.4). */
 export function RollPanel(props: RollProps) {
   const { action, attack, defend, check, backfire, missing, onRoll, children } = props;
-  const { now, kept, send, nameOf } = useSea();
+  const { now, kept, tell, send, nameOf } = useSea();
   const { active, impulse } = now;
   const [typed, setTyped] = useState<{
     readonly attack?: number | undefined;
@@ -44,7 +44,11 @@ export function RollPanel(props: RollProps) {
     now.resolution?.dice === null
       ? undefined
       : eventVerdict(now, { type: 'action', action, area, areas: [area] });
-  const isTyped = typed?.attack !== undefined && typed.defend !== undefined;
+  // No dice are no points, without anybody's saying so.
+  const isNone = (dice: number) => dice === 0 && missing.length === 0;
+  const attackTotal = typed?.attack ?? (isNone(attack) ? 0 : undefined);
+  const defendTotal = typed?.defend ?? (isNone(defend) ? 0 : undefined);
+  const isTyped = attackTotal !== undefined && defendTotal !== undefined;
   return (
     <Panel title={m.ablaze_aid_action_in({ action: ACTION_NAMES[action](), area: nameOf(area) })}>
       {verdict?.legal === false && (
@@ -54,11 +58,20 @@ export function RollPanel(props: RollProps) {
       )}
       {children}
       {missing.length > 0 && (
-        <p class="aid-note">
-          {m.ablaze_aid_not_counted_dice({
-            what: inARow(missing.map(({ asset }) => POOL_ASSET_NAMES[asset]())),
-          })}
-        </p>
+        <div class="aid-note">
+          <p>
+            {m.ablaze_aid_not_counted_dice({
+              what: inARow(missing.map(({ asset }) => POOL_ASSET_NAMES[asset]())),
+            })}
+          </p>
+          <button
+            type="button"
+            class="aid-secondary"
+            onClick={() => tell(correct(`areas.${area}`, noneThere(missing)))}
+          >
+            {m.ablaze_aid_none_of_them()}
+          </button>
+        </div>
       )}
       {isOpen && !typed && missing.length === 0 && (
         <OddsView
@@ -83,7 +96,7 @@ export function RollPanel(props: RollProps) {
             if (isTyped) {
               onRoll({
                 ...{ attackDice: attack, defendDice: defend },
-                ...{ attackTotal: typed.attack, defendTotal: typed.defend },
+                ...{ attackTotal, defendTotal },
               });
             }
           }}
@@ -92,14 +105,14 @@ export function RollPanel(props: RollProps) {
             name={m.ablaze_aid_total_of({ side: SIDE_NAMES[active]() })}
             dice={attack}
             isOpen={missing.length > 0}
-            value={typed.attack}
+            value={attackTotal}
             onChange={(to) => setTyped({ ...typed, attack: to })}
           />
           <TotalField
             name={m.ablaze_aid_total_of({ side: SIDE_NAMES[otherSide(active)]() })}
             dice={defend}
             isOpen={missing.length > 0}
-            value={typed.defend}
+            value={defendTotal}
             onChange={(to) => setTyped({ ...typed, defend: to })}
           />
         </form>

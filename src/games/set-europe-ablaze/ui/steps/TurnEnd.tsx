@@ -26,7 +26,8 @@ export function TurnEnd() {
   const title = STEP_NAMES[step]();
   return (
     <>
-      <div class="play-board sea-board">
+      {/* Each is read from its beginning. */}
+      <div class="play-board sea-board" key={String(now.phase === 'end.7')}>
         {now.phase === 'end.7' ? (
           <TurnScore />
         ) : (

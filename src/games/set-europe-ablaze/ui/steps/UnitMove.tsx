@@ -46,6 +46,7 @@ export function UnitMove({ move, isFree, onChange }: Props) {
         onChange={(id) => onChange({ unit: '', from: '', to: id })}
       />
       <Pick
+        isLong
         label={m.ablaze_aid_unit_from()}
         value={unit === '' ? '' : idOf({ unit, from })}
         options={options.map(named)}
