@@ -120,6 +120,14 @@ const cardsOutOfSight = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Where one says which card one drew. */
+const TELLS_A_CARD: ReadonlySet<string> = new Set<Moment>([
+  'a card to be told',
+  'ten cards to be told',
+  'a card to be told, a weapon in hand',
+  'a deck to be shuffled',
+]);
+
 /** Where the town looks as it did at no moment before: elsewhere what stands beside it is looked at. */
 const TOWN_IS_NEW: ReadonlySet<string> = new Set<Moment>([
   'placement',
@@ -138,8 +146,7 @@ it('on a phone everything fits, the way on is in sight, nothing is inaccessible 
     const found = await misfits(page);
     const isRefused = where === ('a place refused' satisfies Moment);
     if (isRefused) found.push(...(await wrongWithReason(page)));
-    if (where === ('a card to be told' satisfies Moment))
-      found.push(...(await cardsOutOfSight(page)));
+    if (TELLS_A_CARD.has(where)) found.push(...(await cardsOutOfSight(page)));
     // The themes differ in their colours alone, and the same parts stand there at every other moment.
     isDark = !isDark;
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });

@@ -39,6 +39,9 @@ const CUT = beginning(39, [
   ...['act:field-east:collect', 'return', 'act:black-market:sell-food'],
 ]);
 
+/** A card is to be drawn; a weapon is in hand, and a policeman stands there to be shot. */
+const ARMED = beginning(47, ['return', 'upkeep', 'place:grocer', 'patrol:7', 'place:doctor']);
+
 export const asFile = (text: string, name = 'game.json') => ({
   name,
   mimeType: 'application/json',
@@ -82,6 +85,16 @@ export const MOMENTS = {
     await choosePlace(page, 'radio-b');
     await primary(page).click();
   },
+  'ten cards to be told': async (page: Page) => {
+    await deckKeptBy(page, 'visitor');
+    await openRecord(page, beginning(0));
+    await choosePlace(page, 'grocer');
+    await primary(page).click();
+  },
+  'a card to be told, a weapon in hand': async (page: Page) => {
+    await deckKeptBy(page, 'visitor');
+    await openRecord(page, ARMED);
+  },
   'an arrest told': async (page: Page) => {
     await deckKeptBy(page, 'visitor');
     await openRecord(page, beginning(46, [], fixture('win')));
@@ -93,7 +106,7 @@ export const MOMENTS = {
     await deckKeptBy(page, 'visitor');
     await choosePlace(page, 'field-east');
     await primary(page).click();
-    await page.getByText('The deck is empty.').waitFor();
+    await page.getByText('The deck is empty').waitFor();
   },
   'who acts': async (page: Page) => {
     await deckKeptBy(page, 'site');

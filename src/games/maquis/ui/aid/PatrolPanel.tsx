@@ -24,23 +24,21 @@ export function AwaitedPatrolPanel() {
   const { send } = useAid();
   const { game, position, now } = useMaquisSession();
   const siteDraws = game.owners.deck === 'site';
+  const isShuffled = !siteDraws && needsReshuffle(position);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <PromptTitle about={toCome(position)}>
+      <PromptTitle about={isShuffled ? m.maquis_table_patrol_reshuffle() : toCome(position)}>
         {siteDraws ? m.maquis_table_patrol_draw() : m.maquis_table_patrol_tell()}
       </PromptTitle>
-      {!siteDraws && needsReshuffle(position) && (
-        <p class="aid-note">
-          {m.maquis_table_patrol_reshuffle()} <RuleLink rule="maquis.reshuffle" />
-        </p>
-      )}
       {!siteDraws && !now.known && (
         <>
           <CardChooser
-            discard={needsReshuffle(position) ? [] : now.discard}
+            discard={isShuffled ? [] : now.discard}
             onChoose={(card) => send({ type: 'move', move: `patrol:${card}` })}
           />
-          <p class="aid-hint">{m.maquis_table_patrol_tell_hint()}</p>
+          <p class="aid-hint">
+            {m.maquis_table_patrol_tell_hint()} {isShuffled && <RuleLink rule="maquis.reshuffle" />}
+          </p>
         </>
       )}
       <OddsPanel isBrief />

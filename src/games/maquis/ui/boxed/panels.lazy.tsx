@@ -40,9 +40,12 @@ export function AwaitedCard() {
   const siteDraws = game.owners.deck === 'site';
   const words = now.phase === 'look' ? LOOK : REVEAL;
   const kind = now.phase === 'look' ? 'look' : 'reveal';
+  const isShuffled = !siteDraws && needsReshuffle(position);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <PromptTitle>{siteDraws ? words.draw() : words.tell()}</PromptTitle>
+      <PromptTitle about={isShuffled ? m.maquis_table_patrol_reshuffle() : undefined}>
+        {siteDraws ? words.draw() : words.tell()}
+      </PromptTitle>
       {siteDraws ? (
         <PromptActions>
           <button type="button" class="aid-primary" onClick={() => send({ type: 'draw' })}>
@@ -51,17 +54,14 @@ export function AwaitedCard() {
         </PromptActions>
       ) : (
         <>
-          {needsReshuffle(position) && (
-            <p class="aid-note">
-              {m.maquis_table_patrol_reshuffle()} <RuleLink rule="maquis.reshuffle" />
-            </p>
-          )}
           <CardChooser
             label={words.tell()}
-            discard={needsReshuffle(position) ? [] : now.discard}
+            discard={isShuffled ? [] : now.discard}
             onChoose={(card) => send({ type: 'move', move: `${kind}:${card}` })}
           />
-          <p class="aid-hint">{words.hint()}</p>
+          <p class="aid-hint">
+            {words.hint()} {isShuffled && <RuleLink rule="maquis.reshuffle" />}
+          </p>
         </>
       )}
     </section>

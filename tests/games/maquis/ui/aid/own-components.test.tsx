@@ -35,7 +35,7 @@ test('the shuffle is told to whoever draws, and to nobody else', async () => {
     discard: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   } as const;
   const theirs = played(empty, { owners: { deck: 'visitor' }, room: 'table' });
-  await theirs.says(/Shuffle all ten/);
+  await theirs.says(/shuffle all ten/);
   expect(theirs.panel()?.textContent).toContain('tap the card you drew');
   const ours = played(empty, { room: 'table' });
   await ours.says(/card/i);
