@@ -41,6 +41,13 @@ async function outOfSightAnywhere(page: Page): Promise<string[]> {
   return wrong;
 }
 
+/** How many Missions lie there, and how high they are. */
+const missionSize = (page: Page): Promise<[number, number]> =>
+  page.evaluate(() => {
+    const missions = [...document.querySelectorAll('.missions > *')];
+    return [missions.length, Math.round(missions[0]?.getBoundingClientRect().height ?? 0)];
+  });
+
 type Measure = (page: Page) => Promise<string[]>;
 
 const HANDS: readonly (readonly [string, Visit, Press, number, Measure])[] = [
@@ -63,9 +70,14 @@ const HANDS: readonly (readonly [string, Visit, Press, number, Measure])[] = [
 it.each(HANDS)('a whole game of RESIST! is practised %s', async (_, options, press, split, see) => {
   const page = await visit('en/resist/practice/', options);
   await begun(page, press, split);
+  const heights = new Map<number, Set<number>>();
   const questions = await playOut(page, press, async (_page, ask, isNew) => {
     expect(await (isNew ? see : outOfSight)(page), ask).toEqual([]);
+    const [count, height] = await missionSize(page);
+    heights.set(count, (heights.get(count) ?? new Set()).add(height));
   });
+  // From the first card of a hand to the strike, the board keeps its size.
+  for (const [count, found] of heights) expect([...found], `${count} Missions`).toHaveLength(1);
   for (const ask of ['plan', 'attack', 'decide']) expect(questions).toContain(ask);
   await expect.poll(() => prompt(page).textContent()).toMatch(/victory|Draw|Loss/i);
   expect(await violations(page)).toEqual([]);

@@ -54,7 +54,7 @@ export function ResistBoard() {
         ))}
       </section>
       <InPlay onRead={(maquis) => setRead({ maquis })} />
-      <section class="hand" aria-label={m.resist_hand()} data-slim={isPlaying ? undefined : ''}>
+      <section class="hand" aria-label={m.resist_hand()}>
         {now.hand.map((card, n) => (
           <HandCard
             key={`${card} ${n}`}
