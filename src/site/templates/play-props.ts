@@ -12,6 +12,10 @@ interface PageOfGame {
   readonly currentLocale: string | undefined;
 }
 
+/** The pages of second screens; a game need not have one. */
+const SCREENS = import.meta.glob('/src/games/*/pages/screen.astro', { query: '?raw' });
+const hasScreen = (game: string): boolean => `/src/games/${game}/pages/screen.astro` in SCREENS;
+
 /** What stands at the head of the page of a game's table. */
 export const tablePage = (page: PageOfGame) => ({
   title: m.table_page({ game: gameHere(page).name() }),
@@ -48,7 +52,7 @@ export async function playProps(page: PageOfGame) {
     links: {
       ...menuAddresses(language, id),
       ...(rooms.includes('practice') ? { practice: practiceAddress(language, id) } : {}),
-      screen: screenAddress(language, id),
+      ...(hasScreen(id) ? { screen: screenAddress(language, id) } : {}),
     },
     site: { ...siteTold, games },
   };

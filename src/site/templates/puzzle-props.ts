@@ -87,6 +87,12 @@ const PIECES = import.meta.glob<readonly FoundExercise[]>('/content/exercises/*/
   eager: true,
 });
 
+const piecesOf = (game: string) =>
+  Object.entries(PIECES).filter(([file]) => file.split('/').at(-2) === game);
+
+/** Whether a game has exercises besides its puzzles. */
+export const hasExercises = (game: string): boolean => piecesOf(game).length > 0;
+
 /**
  * What the exercises of a game need of their page.
  *
@@ -95,9 +101,8 @@ const PIECES = import.meta.glob<readonly FoundExercise[]>('/content/exercises/*/
 export async function exercisesProps(page: PageOfGame, kinds: ExerciseIndex['kinds']) {
   const language = languageOf(page);
   const { id } = gameHere(page);
-  const ofGame = Object.entries(PIECES).filter(([file]) => file.split('/').at(-2) === id);
   return {
-    index: indexOf(kinds, Object.fromEntries(ofGame)),
+    index: indexOf(kinds, Object.fromEntries(piecesOf(id))),
     rules: await ruleLinksHere(page),
     puzzles: scenariosAddress(language, id),
     rulebook: rulesAddress(language, id),
