@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STORED_OWNERS } from '#games/maquis/ui/aid/mode.ts';
-import { PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
+import { PUZZLES } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { DRAFT } from '#games/maquis/ui/editor/draft.ts';
 import { PROGRESS } from '#play/puzzles/progress.ts';
 import {

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { type Goal, goalCalled } from '../data/index.ts';
 import { GOAL_NAMES } from '../i18n/names.ts';
-import { TownIcon } from './GoodsIcon.tsx';
+import { TownIcon } from './Goods.tsx';
 import { Amounts } from './OfferGlyphs.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
 import type { GoalView } from './town-view.ts';

@@ -1,8 +1,8 @@
 import { Fragment } from 'preact';
 import { type Arrow, EVERY_RESOURCE, type Goods } from '../data/index.ts';
-import { GoodsIcon, TownIcon } from './GoodsIcon.tsx';
-import type { Offer } from './offers.ts';
+import { GoodsIcon, TownIcon } from './Goods.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
+import type { Offer } from './place-in-words.ts';
 
 /** The arrow of an action in the colour it is printed in. */
 const ArrowSign = ({ arrow }: { arrow: Arrow }) => (

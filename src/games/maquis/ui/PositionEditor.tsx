@@ -7,20 +7,20 @@ import { Unread } from '#play/ui/storage/Unread.tsx';
 import { useUnread } from '#play/ui/storage/use-unread.ts';
 import { editionCalled, type LocationId, modesOf, PAWNS } from '../data/index.ts';
 import { RULESET } from '../engine/index.ts';
-import { withPawn, withPawnMoved, withStaying } from '../session/index.ts';
-import { CorrectDiscard } from './aid/correct/CorrectDiscard.tsx';
-import { CorrectGoods } from './aid/correct/CorrectGoods.tsx';
-import { CorrectRooms } from './aid/correct/CorrectRooms.tsx';
-import type { CorrectionPart } from './aid/correct/CorrectTracks.tsx';
+import { type Corrected, withPawn, withPawnMoved, withStaying } from '../session/index.ts';
+import {
+  adjustmentText,
+  CorrectDiscard,
+  CorrectGoods,
+  type CorrectionPart,
+  CorrectRooms,
+} from './aid/Corrections.tsx';
 import { townOf } from './aid/town-now.ts';
 import { DiscardPile } from './DiscardPile.tsx';
-import { EditorTools } from './editor/EditorTools.tsx';
-import { GameSettings } from './editor/GameSettings.tsx';
-import { Moment } from './editor/Moment.tsx';
+import { EditorTools, ImportFault } from './editor/EditorTools.tsx';
 import { OUT_OF_BOX, PawnBox, PLACES_TO_SET, PlacePanel } from './editor/PlacePanel.tsx';
-import { ImportFault } from './editor/StartFrom.tsx';
+import { GameSettings, Moment } from './editor/TableSettings.tsx';
 import { useEditor } from './editor/use-editor.ts';
-import { Faults, Verdict } from './editor/Verdict.tsx';
 import { GoodsTrack } from './Goods.tsx';
 import { usePawnDrag } from './pawn-drag.ts';
 import { TownMap } from './TownMap.tsx';
@@ -30,6 +30,9 @@ import './style/practice.css';
 import './style/pages/editor.css';
 import './style/panels.css';
 import './style/head.css';
+import { CircleAlert, CircleCheck } from 'lucide-preact';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { faultText } from '../i18n/faults.ts';
 
 /** What only the boxed editions have. */
 const loadMissions = () => import('./boxed/CorrectMissions.tsx');
@@ -167,3 +170,51 @@ const Part = ({ name, open = false, children }: PartSheet) => (
     <div class="editor-part__body">{children}</div>
   </details>
 );
+
+interface Props {
+  readonly corrected: Corrected;
+}
+
+/** Whether the table can be, in a line that stays in sight. */
+const Verdict = ({ corrected: { faults } }: Props) => (
+  <p
+    class={`editor-verdict editor-verdict--${faults.length === 0 ? 'sound' : 'faulty'}`}
+    role="status"
+  >
+    {faults.length === 0 ? (
+      <>
+        <CircleCheck aria-hidden="true" /> {m.maquis_editor_sound()}
+      </>
+    ) : (
+      <>
+        <CircleAlert aria-hidden="true" />
+        <a href="#editor-faults">{m.maquis_editor_faulty({ count: faults.length })}</a>
+      </>
+    )}
+  </p>
+);
+
+/** Each fault in a sentence with its rule, and what was made to fit. */
+function Faults({ corrected: { table, faults, adjusted } }: Props) {
+  return (
+    <div class="editor-faults" id="editor-faults" role="status" tabIndex={-1}>
+      {faults.length > 0 && (
+        <ul class="aid-trouble">
+          {faults.map((fault) => (
+            <li key={`${fault.code} ${JSON.stringify(fault.params)}`}>
+              {faultText(fault)} <RuleLink rule={fault.rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {adjusted.length > 0 && (
+        <p class="aid-hint">
+          {m.play_correct_adjusted()}{' '}
+          {adjusted
+            .map((adjustment) => adjustmentText(adjustment, table.state))
+            .reduce((first, then) => m.play_apart({ first, then }))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -5,7 +5,7 @@ import { type ExitId, LOCATIONS, type LocationId } from '../data/index.ts';
 import { nameIn } from './place-in-words.ts';
 import { TownGround } from './TownGround.tsx';
 import { PlaceButton } from './TownPlace.tsx';
-import { placeByKey } from './town-steps.ts';
+import { placeByKey } from './town-plan.ts';
 import { type GoalView, hasPlace, type PlaceView, placeView, type TownView } from './town-view.ts';
 import './style/map.css';
 import './style/place.css';

@@ -3,7 +3,7 @@ import { memoDeep } from '#play/ui/hooks/memo-deep.ts';
 import { TrackRow, type TrackSpace } from '#play/ui/parts/TrackRow.tsx';
 import { MORALE_TRACK, SOLDIER_TRACK, TURN_TRACK } from '../data/index.ts';
 import { sideBySide } from '../i18n/in-sentences.ts';
-import { TownIcon } from './GoodsIcon.tsx';
+import { TownIcon } from './Goods.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
 
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);

@@ -6,8 +6,11 @@ import {
   type Step,
 } from '#games/maquis/session/index.ts';
 import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
-import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
-import { OWN as OWN_OF_MAQUIS } from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import {
+  type MyPuzzle,
+  OWN as OWN_OF_MAQUIS,
+  PUZZLES,
+} from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
 import { STORED_VALUES } from '#games/maquis/ui/stored-values.ts';
 import { type PuzzleShelf, puzzlesAmong, readPuzzle } from '#play/puzzles/own-shelf.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, replay, type Table, tableOf } from '#games/maquis/engine/index.ts';
 import { gameOfRecord, SITE_OWNS_ALL, type TableGame } from '#games/maquis/session/index.ts';
-import type { MyPuzzle } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
+import type { MyPuzzle } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 
 const RECORD: GameRecord = JSON.parse(
   readFileSync(new URL('../../../fixtures/maquis/busy.record.json', import.meta.url), 'utf8'),

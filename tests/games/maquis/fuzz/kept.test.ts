@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { historyOf, SAVE_VERSION, type Save, summaryOf } from '#games/maquis/session/index.ts';
-import { RATED_GAMES } from '#games/maquis/ui/coach/deal/rating.ts';
-import { storedRating, storeRating } from '#games/maquis/ui/coach/deal/stored-ratings.ts';
-import { type MyPuzzle, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/my-puzzle.ts';
-import { choiceInWords, OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import { RATED_GAMES, storedRating, storeRating } from '#games/maquis/ui/coach/deal/rating.ts';
+import {
+  choiceInWords,
+  type MyPuzzle,
+  OWN,
+  PUZZLES,
+} from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
 import { readPuzzle } from '#play/puzzles/own-shelf.ts';
 import { puzzlesKey, readProgress, saveProgress } from '#play/puzzles/progress.ts';

@@ -2,8 +2,7 @@
 import type { ComponentProps } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, PAWNS, RESOURCES, TURN_TRACK } from '#games/maquis/data/index.ts';
-import { GoodsTrack } from '#games/maquis/ui/Goods.tsx';
-import { GoodsIcon } from '#games/maquis/ui/GoodsIcon.tsx';
+import { GoodsIcon, GoodsTrack } from '#games/maquis/ui/Goods.tsx';
 import { PawnIcon } from '#games/maquis/ui/PawnIcon.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from '#games/maquis/ui/Tracks.tsx';
 import { tableWith } from '../engine/tables.ts';

@@ -11,10 +11,9 @@ import * as m from '#messages';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import { isClosed, Offers } from './Offers.tsx';
-import { GoalRulesAt, VisitNote } from './OpenGoal.tsx';
-import { ShootButton } from './ShotOffer.tsx';
-import { useShots } from './shots.ts';
-import { WayHome } from './WayHome.tsx';
+import { GoalRulesAt, VisitNote } from './OpenCards.tsx';
+import { WayHome } from './ReturnPanel.tsx';
+import { ShootButton, useShots } from './Shots.tsx';
 
 /** Whose turn is it to act? Each worker with how the way home stands. Of one, it need not be asked. */
 export function ChooseWorkerPanel() {

@@ -14,7 +14,7 @@ import type { Owner } from '#play/history/game.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
-import { ShootButton } from './ShotOffer.tsx';
+import { ShootButton } from './Shots.tsx';
 import { useWords } from './words.ts';
 
 /** Everybody is back, and a shot is still possible. */

@@ -2,12 +2,14 @@ import type { ComponentChildren, JSX } from 'preact';
 import {
   DIFFICULTIES,
   difficultyCalled,
+  EDITION_IDS,
+  type EditionId,
   editionCalled,
   SIDES,
   type Side,
 } from '#games/maquis/data/index.ts';
 import { RULESET } from '#games/maquis/engine/index.ts';
-import { DIFFICULTY_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import {
   type GoalSource,
   gameSetUpOf,
@@ -17,11 +19,11 @@ import {
 } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { type RadioChoice, Radios } from '#play/ui/parts/Radios.tsx';
+import { CheckBox, type RadioChoice, Radios } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
+import { storedThreeStar, storeEdition, storeThreeStar } from '../stored-edition.ts';
 import { useAid } from './aid.ts';
-import { EditionChoice } from './EditionChoice.tsx';
 
 /** What each way to come by goals is called; any two otherwise where goals also come by stars. */
 export type GoalSourceNames = Readonly<Record<GoalSource | 'any-stars', () => string>>;
@@ -167,6 +169,46 @@ function GoalsByHand() {
       {goals.west !== undefined && goals.west === goals.east && (
         <p class="aid-trouble" role="alert">
           {m.maquis_table_setup_goals_same()}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The edition that is played, and whether with a three-star mission: both are kept for the next game. */
+function EditionChoice({ as: ChoiceOfOne }: Pick<Props, 'as'>) {
+  const { state, send } = useAid();
+  const { ruleset = RULESET, threeStar = false } = state.context.setUp;
+  const { threeStarGoals, isReconstructed, rule, hasKit } = editionCalled(ruleset);
+  const decide = (edition: EditionId, withThreeStar: boolean) => {
+    storeEdition(edition);
+    send({ type: 'decideEdition', ruleset: edition, threeStar: withThreeStar });
+  };
+  return (
+    <>
+      <ChoiceOfOne
+        legend={m.maquis_edition_which()}
+        values={EDITION_IDS}
+        value={ruleset}
+        label={(id) => EDITION_NAMES[id]()}
+        onChoose={(id) => decide(id, storedThreeStar())}
+      />
+      {threeStarGoals.length > 0 && (
+        <CheckBox
+          name={m.maquis_edition_three_star_choice()}
+          isOn={threeStar}
+          onChange={(isOn) => {
+            storeThreeStar(isOn);
+            decide(ruleset, isOn);
+          }}
+        />
+      )}
+      {threeStar && <p class="aid-hint">{m.maquis_edition_three_star_basis()}</p>}
+      {isReconstructed && <p class="aid-hint">{m.maquis_edition_box_basis()}</p>}
+      {!hasKit && (
+        <p class="aid-hint">
+          {m.maquis_edition_milice()}{' '}
+          <RuleLink rule={threeStar ? 'maquis.three-star-missions' : rule} brief />
         </p>
       )}
     </>

@@ -16,12 +16,12 @@ import { cardStory, eventOf, type TableEvent } from '#games/maquis/session/index
 import * as m from '#messages';
 import { useDeferredFrame } from '#play/ui/frame/Deferred.tsx';
 import { memoize } from '#shared/memoize.ts';
-import type { CountedOdds } from '../odds/shown-odds.ts';
+import type { CountedOdds } from '../odds/OddsPanel.tsx';
 import { TownMap } from '../TownMap.tsx';
 import type { TownView } from '../town-view.ts';
 import { type ActiveSession, type Aid, useAid, useMaquisSession } from './aid.ts';
-import { OpenGoal } from './OpenGoal.tsx';
-import { type Shot, useAim, useShots } from './shots.ts';
+import { OpenGoal } from './OpenCards.tsx';
+import { type Shot, useAim, useShots } from './Shots.tsx';
 import { choosable, townOf, wayHomeOf } from './town-now.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { HandNow, TracksNow } from './HowItStands.tsx';
 import { OpenCards } from './OpenCards.tsx';
 import '../style/head.css';
 
-const loadSheets = () => import('./sheets.lazy.ts');
+const loadSheets = () => import('./sheets.lazy.tsx');
 
 /**
  * How things stand, in two lines; from every screen of a game the cards can be looked at, and beside a

@@ -3,8 +3,7 @@ import { difficultyOf } from '#games/maquis/engine/index.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import * as m from '#messages';
 import { keyed } from '#play/ui/keys/keys.ts';
-import { GoodsTrack } from '../Goods.tsx';
-import { TownIcon } from '../GoodsIcon.tsx';
+import { GoodsTrack, TownIcon } from '../Goods.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from '../Tracks.tsx';
 import type { ActiveSession } from './aid.ts';
 

@@ -16,7 +16,7 @@ import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import { DrawnCard } from './DrawnCard.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
-import { ShootButton } from './ShotOffer.tsx';
+import { ShootButton } from './Shots.tsx';
 import { useWords } from './words.ts';
 
 /** A patrol card is to be drawn: by the site, or by the visitor, who tells which it was. */

@@ -24,8 +24,8 @@ import { SmallPatrolCard } from '../SmallPatrolCard.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import { DrawnCard } from './DrawnCard.tsx';
 import { Offers } from './Offers.tsx';
-import { GoalRule, GoalRulesAt, VisitNote } from './OpenGoal.tsx';
-import { ShootButton } from './ShotOffer.tsx';
+import { GoalRule, GoalRulesAt, VisitNote } from './OpenCards.tsx';
+import { ShootButton } from './Shots.tsx';
 
 interface Props {
   /** The card that was drawn for the worker before, told in the place of an introduction. */

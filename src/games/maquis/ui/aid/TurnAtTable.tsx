@@ -57,7 +57,7 @@ function StartsOfGoals({ goals }: { readonly goals: GoalPair }) {
 }
 
 /** Those that are seldom opened, in one file. */
-const loadSheets = () => import('./sheets.lazy.ts');
+const loadSheets = () => import('./sheets.lazy.tsx');
 
 const SHEETS: readonly Sheet[] = [
   {

@@ -1,7 +1,13 @@
 import { ChevronUp } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
-import { readMove } from '#games/maquis/engine/index.ts';
+import { useContext, useRef, useState } from 'preact/hooks';
+import {
+  type EndingId,
+  endingOf,
+  type Position,
+  pointsToWin,
+  readMove,
+} from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { Deferred } from '#play/ui/frame/Deferred.tsx';
 import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
@@ -9,25 +15,26 @@ import { Reasons } from '#play/ui/frame/Reasons.tsx';
 import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
 import { usePaneAtTop } from '#play/ui/hooks/use-focus.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
-import { useBoxedPanel } from '../boxed/BoxedPanel.tsx';
-import { useCoach } from '../coach/use-coach.tsx';
-import { OddsContext, useShownOdds } from '../odds/shown-odds.ts';
+import { OddsContext, useShownOdds } from '../odds/OddsPanel.tsx';
 import { usePawnDrag } from '../pawn-drag.ts';
 import type { TownView } from '../town-view.ts';
 import { ActPanel, ChooseWorkerPanel } from './ActionPanel.tsx';
 import { type ActiveSession, useAid, useMaquisSession } from './aid.ts';
 import { LastShotPanel, UpkeepPanel } from './DuskPanel.tsx';
-import { EndIsComing } from './EndIsComing.tsx';
 import { GameTown } from './GameTown.tsx';
 import { Header } from './Header.tsx';
 import { OverPanel } from './OverPanel.tsx';
 import { AwaitedPatrolPanel, ShownPatrolPanel } from './PatrolPanel.tsx';
 import { PlacementPanel, PulledContext, usePanel } from './PlacementPanel.tsx';
 import { ReturnPanel } from './ReturnPanel.tsx';
-import { AimPanel } from './ShotOffer.tsx';
-import { AimContext, useAim, useAimAt } from './shots.ts';
+import { AimContext, AimPanel, useAim, useAimAt } from './Shots.tsx';
 import '../style/turn.css';
 import '../style/panels.css';
+import type { LocationId } from '#games/maquis/data/index.ts';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { HelpContext } from '#play/ui/hooks/use-help.ts';
+import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
 
 interface Props {
   /** What is always at hand, below the game; null where there is only the way back. */
@@ -159,4 +166,84 @@ function Panel({ end }: { readonly end: ComponentChildren }) {
   if (state.matches({ playing: { dusk: 'lastShot' } })) return <LastShotPanel />;
   if (state.matches({ playing: 'dusk' })) return <UpkeepPanel />;
   return <>{end}</>;
+}
+
+const WARNING = {
+  goals: m.maquis_table_end_coming_goals,
+  time: m.maquis_table_end_coming_time,
+  workers: m.maquis_table_end_coming_workers,
+  morale: m.maquis_table_end_coming_morale,
+} as const;
+
+/** Where a major success counts two, it is points that end a game; and workers can leave without an arrest. */
+function warningOf(ending: EndingId, needed: number, isBoxed: boolean): () => string {
+  if (ending === 'goals' && needed > 2) return m.maquis_end_coming_points;
+  return ending === 'workers' && isBoxed ? m.maquis_end_coming_nobody : WARNING[ending];
+}
+
+/** The end has been triggered, and the turn is being finished. */
+function EndIsComing() {
+  const { position, now } = useMaquisSession();
+  const ending = endingOf(position);
+  if (!ending || now.phase === 'over') return null;
+  return (
+    <p class="aid-trouble">
+      {warningOf(ending, pointsToWin(position), now.bridges !== undefined)()}{' '}
+      <RuleLink rule="maquis.finish-the-turn" />
+    </p>
+  );
+}
+
+const load = () => import('../boxed/panels.lazy.tsx');
+
+/** What only the boxed editions ask and show, in a file of its own; nothing where it is another moment. */
+function useBoxedPanel() {
+  const { state } = useAid();
+  const { now, replayed } = useMaquisSession();
+  const last = replayed.events.at(-1) ?? [];
+  const isSeen = last.some(({ type }) => type === 'card-seen' || type === 'card-turned-over');
+  if (state.matches({ playing: { patrol: 'shown' } })) {
+    return isSeen ? <Lazy load={load}>{({ SeenCard }) => <SeenCard />}</Lazy> : undefined;
+  }
+  if (state.matches({ playing: 'patrol' }) && now.phase !== 'patrol') {
+    return <Lazy load={load}>{({ AwaitedCard }) => <AwaitedCard />}</Lazy>;
+  }
+  if (state.matches({ playing: 'remove' })) {
+    return <Lazy load={load}>{({ RemovePanel }) => <RemovePanel />}</Lazy>;
+  }
+  if (state.matches({ playing: 'bridge' })) {
+    return <Lazy load={load}>{({ BridgePanel }) => <BridgePanel />}</Lazy>;
+  }
+  return undefined;
+}
+
+/** What the coach adds to the screen of a turn. */
+interface CoachBeside {
+  /** Where he can be asked, and his answer. */
+  readonly corner: ComponentChildren;
+  /** The place of the move he prefers, once he has said so. */
+  readonly advised?: LocationId;
+}
+
+/** The coach, where the visitor wants one; he comes in a file of his own. */
+function useCoach(): CoachBeside {
+  const { state, moment } = useAid();
+  const { position } = useMaquisSession();
+  const { level } = useContext(HelpContext);
+  const [advised, setAdvised] = useState<{ place: LocationId | undefined; position: Position }>();
+  const isWanted =
+    level === 'coach' &&
+    moment === undefined &&
+    !state.matches({ playing: 'over' }) &&
+    !state.matches({ playing: 'askUndo' });
+  const loaded = useLazyModule(isWanted, () => import('../coach/CoachCorner.tsx'));
+  if (loaded === 'failed') return { corner: <p class="aid-trouble">{m.play_coach_failed()}</p> };
+  if (!loaded) return { corner: null };
+  const place = advised?.position === position ? advised.place : undefined;
+  return {
+    corner: (
+      <loaded.CoachCorner onAdvised={(preferred) => setAdvised({ place: preferred, position })} />
+    ),
+    ...(place ? { advised: place } : {}),
+  };
 }

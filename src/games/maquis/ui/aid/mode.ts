@@ -2,7 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { editionCalled } from '#games/maquis/data/index.ts';
 import {
   type GameEvent,
+  goalPairOf,
   isNamed,
+  movePartsOf,
+  type Position,
   parseMove,
   type Reason,
   RULESET,
@@ -12,17 +15,20 @@ import {
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { setBoxedWords } from '#games/maquis/i18n/boxed-words.ts';
 import { eventText, momentText, resultText } from '#games/maquis/i18n/events.ts';
+import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import {
   DIFFICULTY_NAMES,
   EDITION_NAMES,
   GOAL_NAMES,
+  LOCATION_NAMES,
   MAQUIS_HELP_NAMES,
 } from '#games/maquis/i18n/names.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
 import {
   COMPONENTS,
   type MaquisSaves,
+  type Step,
   type TableContext,
   tableMachine,
 } from '#games/maquis/session/index.ts';
@@ -32,7 +38,6 @@ import type { GameMode, GameText } from '#play/game-mode.ts';
 import { ownersOf } from '#play/saves/stored-owners.ts';
 import { oldPreferencesKeyOf } from '#play/ui/settings.ts';
 import { sentences } from '#shared/list-text.ts';
-import { undoText } from './undo-text.ts';
 
 /** Who kept what in the last game, for the next. */
 export const STORED_OWNERS = ownersOf('maquis', COMPONENTS, oldPreferencesKeyOf('maquis'));
@@ -114,4 +119,30 @@ export async function withBoxedWords<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded, { BOXED_WORDS }] = await Promise.all([part, words]);
   setBoxedWords(BOXED_WORDS);
   return loaded;
+}
+
+/** Names the decision that undo takes back, made in a game with this position. */
+export function undoText(position: Position, step: Step): string {
+  if ('correction' in step) return m.play_undo_correction();
+  const parsed = parseMove(step.move);
+  if (!('move' in parsed)) return m.play_undo();
+  const parts = movePartsOf(parsed.move);
+  switch (parts.kind) {
+    case 'place':
+      return m.maquis_table_undo_place({ place: placeWithGoal(parts.place, goalPairOf(position)) });
+    case 'remove':
+      return m.maquis_undo_remove();
+    case 'bridge':
+      return m.maquis_undo_bridge();
+    case 'look':
+    case 'reveal':
+    case 'patrol':
+      return m.maquis_table_undo_card({ card: parts.card });
+    case 'act':
+      return m.maquis_table_undo_act({ place: placeWithGoal(parts.place, goalPairOf(position)) });
+    case 'shoot':
+      return m.maquis_table_undo_shoot({ place: LOCATION_NAMES[parts.place]() });
+    default:
+      return m.maquis_table_undo_upkeep();
+  }
 }

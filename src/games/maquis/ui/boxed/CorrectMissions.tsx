@@ -16,7 +16,7 @@ import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
-import type { CorrectionPart } from '../aid/correct/CorrectTracks.tsx';
+import type { CorrectionPart } from '../aid/Corrections.tsx';
 
 type Props = CorrectionPart & { readonly goals: GoalPair; readonly difficulty: DifficultyId };
 

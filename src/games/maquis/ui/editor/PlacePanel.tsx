@@ -11,11 +11,13 @@ import type { Table } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import { pawnIn, withPawn } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
-import { CorrectGoal } from '../aid/correct/CorrectGoals.tsx';
-import { FieldGoods } from '../aid/correct/CorrectGoods.tsx';
-import { RoomTile } from '../aid/correct/CorrectRooms.tsx';
-import type { CorrectionPart } from '../aid/correct/CorrectTracks.tsx';
-import { WhoStands } from '../aid/correct/WhoStands.tsx';
+import {
+  CorrectGoal,
+  type CorrectionPart,
+  FieldGoods,
+  RoomTile,
+  WhoStands,
+} from '../aid/Corrections.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
 
 interface Props {

@@ -11,9 +11,24 @@ import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
 import type { OddsRing } from '../town-view.ts';
-import { LEAST_PERCENT, PROSPECT_NAMES, PROSPECTS, prospectOf } from './prospect.ts';
 
 export { oddsOf } from '#games/maquis/odds/index.ts';
+
+/** What a worker has to expect, in three steps. */
+const PROSPECTS = ['safe', 'risky', 'lost'] as const;
+type Prospect = (typeof PROSPECTS)[number];
+
+/** From so many percent on. By the percent that are shown, so that what is read and seen agree. */
+const LEAST_PERCENT = { safe: 95, risky: 50, lost: 0 } as const satisfies Record<Prospect, number>;
+
+const prospectOf = (home: Chance): Prospect =>
+  PROSPECTS.find((one) => Math.round(100 * chanceNumber(home)) >= LEAST_PERCENT[one]) ?? 'lost';
+
+const PROSPECT_NAMES: Readonly<Record<Prospect, () => string>> = {
+  safe: m.maquis_odds_safe,
+  risky: m.maquis_odds_risky,
+  lost: m.maquis_odds_lost,
+};
 
 export type Rings = Readonly<Partial<Record<LocationId, OddsRing>>>;
 

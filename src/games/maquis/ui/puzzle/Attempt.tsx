@@ -11,11 +11,11 @@ import { type AttemptState, useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { freshRandom } from '#shared/fresh-seed.ts';
 import { aidOf, MaquisContext } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
+import { StartPanel } from './AttemptParts.tsx';
 import { AttemptTools } from './AttemptTools.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './game-of-attempt.ts';
 import { PuzzleLineScreen } from './PuzzleLineScreen.tsx';
 import type { PuzzleLine } from './puzzle-line.ts';
-import { StartPanel } from './StartPanel.tsx';
 import { TaskAsked, TaskContext, TaskReminder } from './TaskText.tsx';
 import { VerdictPanel } from './VerdictPanel.tsx';
 

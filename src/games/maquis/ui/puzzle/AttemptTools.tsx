@@ -11,9 +11,9 @@ import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { useAid, useMaquisSession } from '../aid/aid.ts';
+import { UndoTool } from './AttemptParts.tsx';
 import { STEPS_BEFORE } from './game-of-attempt.ts';
 import { TaskText, useTask } from './TaskText.tsx';
-import { UndoTool } from './UndoTool.tsx';
 
 type Sheet = 'task' | 'log' | 'menu';
 

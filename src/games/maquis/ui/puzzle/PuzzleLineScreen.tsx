@@ -10,11 +10,10 @@ import { usePaneAtTop, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import { PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { aidOf, MaquisContext, useMaquisSession } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
-import { Answered } from './Asked.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './game-of-attempt.ts';
 import type { PuzzleLine } from './puzzle-line.ts';
-import { useTask } from './TaskText.tsx';
-import { TryAgain } from './TryAgain.tsx';
+import { Answered, useTask } from './TaskText.tsx';
+import { TryAgain } from './VerdictPanel.tsx';
 
 interface Props {
   readonly line: PuzzleLine;

@@ -1,13 +1,19 @@
+import { Check, X } from 'lucide-preact';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { GoalPair } from '#games/maquis/engine/index.ts';
 import { DIFFICULTY_NAMES } from '#games/maquis/i18n/names.ts';
-import { untilText } from '#games/maquis/i18n/puzzles.ts';
-import type { LocalizedPuzzle, Question, StatedPuzzle } from '#games/maquis/puzzles/index.ts';
+import { questionText, untilText } from '#games/maquis/i18n/puzzles.ts';
+import type {
+  AnsweredQuestion,
+  LocalizedPuzzle,
+  Question,
+  StatedPuzzle,
+} from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
-import { PuzzleQuestions } from './Asked.tsx';
 
 /** What every part of a puzzle on the screen shares. */
 interface Task
@@ -75,3 +81,39 @@ export function TaskText({ questions }: { readonly questions: readonly Question[
     </div>
   );
 }
+
+interface AskedProps {
+  readonly questions: readonly Question[];
+  readonly goals: GoalPair;
+}
+
+/** What a puzzle asks, one line for each thing. */
+const PuzzleQuestions = ({ questions, goals }: AskedProps) => (
+  <ul class="scenario-asked">
+    {questions.map((question) => (
+      <li key={questionText(question, goals)}>{questionText(question, goals)}</li>
+    ))}
+  </ul>
+);
+
+interface AnsweredProps {
+  readonly answers: readonly AnsweredQuestion[];
+  readonly goals: GoalPair;
+}
+
+/** The same once it is judged: each line with yes or no. */
+export const Answered = ({ answers, goals }: AnsweredProps) => (
+  <ul class="scenario-asked">
+    {answers.map((answer) => {
+      const question = questionText(answer.question, goals);
+      return (
+        <li key={question} data-holds={answer.holds}>
+          {answer.holds ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+          {answer.holds
+            ? m.maquis_question_holds({ question })
+            : m.maquis_question_fails({ question })}
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -2,7 +2,7 @@
 import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
 // What a tap opens is there already, however slow the machine.
-import '#games/maquis/ui/aid/sheets.lazy.ts';
+import '#games/maquis/ui/aid/sheets.lazy.tsx';
 import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import { played } from './played.tsx';
 

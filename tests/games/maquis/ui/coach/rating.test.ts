@@ -6,8 +6,9 @@ import {
   RATED_GAMES,
   type Rating,
   rateDeal,
+  storedRating,
+  storeRating,
 } from '#games/maquis/ui/coach/deal/rating.ts';
-import { storedRating, storeRating } from '#games/maquis/ui/coach/deal/stored-ratings.ts';
 
 const deal = {
   difficulty: 'normal',

@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MOST_LINK_MOVES, readLink } from '#games/maquis/engine/index.ts';
 import { gameOfDeal, SITE_OWNS_ALL, type TableGame } from '#games/maquis/session/index.ts';
-import { ShareSheet } from '#games/maquis/ui/practice/ShareSheet.tsx';
+import { ShareSheet } from '#games/maquis/ui/practice/PracticeTurn.tsx';
 import { mounted, press } from '../mounted.ts';
 import { kept } from './kept-games.tsx';
 

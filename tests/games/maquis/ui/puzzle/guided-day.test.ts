@@ -9,8 +9,7 @@ import {
   snapshotOf,
 } from '#games/maquis/engine/index.ts';
 import { movesOfDay, startOfDay } from '#games/maquis/puzzles/index.ts';
-import { momentAfter } from '#games/maquis/ui/puzzle/guided/day.ts';
-import { linkTo, notYet, onlyAsked } from '#games/maquis/ui/puzzle/guided/guide.ts';
+import { linkTo, momentAfter, notYet, onlyAsked } from '#games/maquis/ui/puzzle/guided/day.ts';
 import { toldFirstDay } from '../../puzzles/files.ts';
 
 const day = toldFirstDay();

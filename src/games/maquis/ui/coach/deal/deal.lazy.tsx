@@ -13,8 +13,9 @@ import {
   RATED_GAMES,
   type Rating,
   rateDeal,
+  storedRating,
+  storeRating,
 } from './rating.ts';
-import { storedRating, storeRating } from './stored-ratings.ts';
 import '#games/maquis/ui/style/coach.css';
 
 /*

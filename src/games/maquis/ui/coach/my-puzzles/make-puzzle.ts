@@ -8,7 +8,7 @@ import type { Mistake } from '#games/maquis/review/review.ts';
 import { freshPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { freshSeed } from '#shared/fresh-seed.ts';
 import { coach } from '../coach.ts';
-import { DRAWING, type MyPuzzle, storedRank } from './my-puzzle.ts';
+import { DRAWING, type MyPuzzle, storedRank } from './own.ts';
 
 /** How long the moment is thought about, once and for all. */
 const PUZZLE_LOOK = 8000;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ResultChances } from '#games/maquis/coach/index.ts';
 import { editionCalled } from '#games/maquis/data/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
@@ -14,17 +14,23 @@ import type { TownView } from '#games/maquis/ui/town-view.ts';
 import * as m from '#messages';
 import type { Curve } from '#play/ui/review/ChanceTable.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
-import { choiceInWords } from '../my-puzzles/own.ts';
-import { placeOfMove } from '../ranked.ts';
-import { MistakeHere } from './MistakeHere.tsx';
+import { choiceInWords, OWN } from '../my-puzzles/own.ts';
+import { placeOfMove, rankedOf } from '../ranked.ts';
 import type { Variation } from './VariationScreen.tsx';
 import '#games/maquis/ui/style/coach.css';
 import '#games/maquis/ui/style/practice.css';
 import '#games/maquis/ui/style/pages/review.css';
+import { Eye } from 'lucide-preact';
+import { betterLine } from '#games/maquis/review/reviewing.ts';
 import type { MaquisHistory, TableGame } from '#games/maquis/session/index.ts';
 import { playedGame } from '#play/review/review.ts';
+import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
+import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
+import { MistakePart } from '#play/ui/review/MistakePart.tsx';
 import { type ReviewHere, useReviewing } from '#play/ui/review/use-reviewing.ts';
 import { coach } from '../coach.ts';
+import { MoveReasons } from '../MoveReasons.tsx';
+import { puzzleOfMoment } from '../my-puzzles/make-puzzle.ts';
 
 export { VariationScreen } from './VariationScreen.tsx';
 
@@ -93,4 +99,60 @@ function useMaquisReview(
     reviewing(played, coach.analyse, tell, coach.size),
   );
   return { played, here };
+}
+
+interface MistakeHereProps {
+  readonly mistake: Mistake;
+  readonly played: PlayedGame;
+  readonly onLine: (line: Variation) => void;
+}
+
+type Doing = 'nothing' | 'line' | 'failed';
+
+/** A choice that was not the best: what was better, what follows from it, and another try. */
+export function MistakeHere({ mistake, played, onLine }: MistakeHereProps) {
+  const { game } = useMaquisSession();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const stand = useKeptFocus<HTMLDivElement>(doing);
+  const { step, better, best, other } = mistake;
+  const before = played.positions[step];
+  const alike = rankedOf(mistake.analysis).alike.filter(({ move }) => move !== mistake.played);
+  const showLine = () => {
+    setDoing('line');
+    betterLine(played, step, better, coach.analyse).then(
+      (moves) => {
+        setDoing('nothing');
+        onLine({ game, from: step, moves });
+      },
+      () => setDoing('failed'),
+    );
+  };
+  const line = (
+    <button type="button" class="aid-secondary" disabled={doing === 'line'} onClick={showLine}>
+      <Eye aria-hidden="true" /> {m.maquis_review_show()}
+    </button>
+  );
+  return (
+    <MistakePart
+      stand={stand}
+      played={m.play_review_played({
+        move: choiceInWords(before, mistake.played),
+        chances: chancesText(other),
+      })}
+      better={m.play_review_better({
+        move: choiceInWords(before, better),
+        chances: chancesText(best),
+      })}
+      alike={alike.map(({ move }) => choiceInWords(before, move))}
+    >
+      <MoveReasons position={before} analysis={mistake.analysis} move={better} />
+      <PuzzleHere own={OWN} make={() => puzzleOfMoment(before, mistake)}>
+        {line}
+      </PuzzleHere>
+      <div role="status">
+        {doing === 'line' && <p>{m.play_coach_begins()}</p>}
+        {doing === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
+      </div>
+    </MistakePart>
+  );
 }

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { ListOrdered, LogOut, Menu } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { LocalizedDay } from '#games/maquis/puzzles/index.ts';
 import { type TableEvent, tableMachine } from '#games/maquis/session/index.ts';
@@ -8,17 +9,20 @@ import * as m from '#messages';
 import { puzzlesKey, saveProgress } from '#play/puzzles/progress.ts';
 import { movesTried } from '#play/puzzles/puzzle-rules.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { SiteMenu } from '#play/ui/frame/SiteMenu.tsx';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { usePaneAtTop, usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
+import { LogSheet } from '#play/ui/log/LogSheet.tsx';
+import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
+import { markOwnLink } from '#play/ui/share/own-link.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
+import { StartPanel, UndoTool } from '../AttemptParts.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from '../game-of-attempt.ts';
-import { StartPanel } from '../StartPanel.tsx';
-import { DayOver } from './DayOver.tsx';
-import { DayTools } from './DayTools.tsx';
-import { type GuidedMoment, momentAfter } from './day.ts';
-import { notYet, onlyAsked } from './guide.ts';
+import { type GuidedMoment, linkTo, momentAfter, notYet, onlyAsked } from './day.ts';
 
 interface Props {
   readonly day: LocalizedDay;
@@ -138,5 +142,80 @@ function Lesson({ told: { waited, done, step }, steps, notYet }: LessonProps) {
       )}
       {notYet && <p class="aid-note">{notYet}</p>}
     </div>
+  );
+}
+
+/** The day is done: the game can be gone on with, its further cards dealt anew, or a puzzle tried. */
+function DayOver({ day, links }: { readonly day: LocalizedDay; readonly links: GuideLinks }) {
+  const [fragment] = useState(() => linkTo(day, freshSeed()));
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle>{m.maquis_guided_over()}</PromptTitle>
+      <p>
+        <b>{day.words.win}</b>
+      </p>
+      <p>{day.words.outro}</p>
+      <p class="aid-hint">{day.steps.at(-1)?.words.done}</p>
+      <PromptActions>
+        <a
+          class="aid-primary scenario-go"
+          href={`${links.practice}#${fragment}`}
+          onClick={() => markOwnLink(fragment)}
+        >
+          {m.maquis_guided_go_on()}
+        </a>
+      </PromptActions>
+      <div class="scenario-again">
+        <a class="aid-secondary scenario-go" href={links.first.href}>
+          {m.maquis_guided_first_puzzle()}
+        </a>
+        <a class="aid-secondary scenario-go" href={links.scenarios}>
+          {m.maquis_scenario_all()}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** A day without choices needs few tools: a step back, what happened, the menu, the way out. */
+function DayTools({ links }: { readonly links: GuideLinks }) {
+  const [open, setOpen] = useState<'log' | 'menu'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
+        <UndoTool />
+        <ToolButton
+          icon={ListOrdered}
+          label={m.play_tool_log()}
+          keys={['log']}
+          onClick={() => setOpen('log')}
+        />
+        <ToolButton
+          icon={Menu}
+          label={m.play_tool_menu()}
+          keys={['menu']}
+          onClick={() => setOpen('menu')}
+        />
+        <a class="aid-tool" href={links.scenarios}>
+          <LogOut aria-hidden="true" />
+          <span>{m.maquis_scenario_all()}</span>
+        </a>
+        <SearchTool />
+      </div>
+      {open === 'log' && (
+        <Dialog title={m.play_tool_log()} onClose={close}>
+          <LogSheet stepsBefore={STEPS_BEFORE} />
+        </Dialog>
+      )}
+      {open === 'menu' && (
+        <Dialog title={m.play_tool_menu()} onClose={close}>
+          <SiteMenu />
+          <nav class="aid-links">
+            <a href={links.rulebook}>{m.play_menu_rules()}</a>
+          </nav>
+        </Dialog>
+      )}
+    </>
   );
 }

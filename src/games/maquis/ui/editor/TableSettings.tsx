@@ -1,12 +1,38 @@
-import { fittingPhases, type PhaseId, phasesOf, type Table } from '#games/maquis/engine/index.ts';
+import {
+  DIFFICULTY_IDS,
+  difficultyCalled,
+  EDITION_IDS,
+  SIDES,
+  type Side,
+} from '#games/maquis/data/index.ts';
+import {
+  fittingPhases,
+  type PhaseId,
+  phasesOf,
+  RULESET,
+  type Table,
+} from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
-import { atMoment, WHILE_ACTING } from '#games/maquis/session/index.ts';
+import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
+import {
+  atMoment,
+  goalsBeyond,
+  WHILE_ACTING,
+  withDifficulty,
+  withGoal,
+  withRuleset,
+} from '#games/maquis/session/index.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
-import { PHASE_TEXT } from '../aid/adjustment-text.ts';
-import { type CorrectionPart, CorrectTracks } from '../aid/correct/CorrectTracks.tsx';
+import {
+  CorrectGoals,
+  type CorrectionPart,
+  CorrectTracks,
+  PHASE_TEXT,
+} from '../aid/Corrections.tsx';
 
 interface Props {
   readonly table: Table;
@@ -58,6 +84,53 @@ function OnTheWay({ table: { state, goals, unseen }, change }: Props) {
         onNone={() => change({ acting: null })}
       />
       <p class="aid-hint">{m.maquis_editor_brings({ goods: goodsText(goods) })}</p>
+    </>
+  );
+}
+
+const BEYOND: Readonly<Record<Side, () => string>> = {
+  west: m.maquis_table_setup_goals_west,
+  east: m.maquis_table_setup_goals_east,
+};
+
+interface GameSettingsProps {
+  readonly table: Table;
+  readonly replace: (table: Table) => void;
+  readonly change: CorrectionPart['change'];
+}
+
+/** The edition, the mode, the two goals, and how far they are. */
+export function GameSettings({ table, replace, change }: GameSettingsProps) {
+  const { ruleset = RULESET, difficulty, goals, state } = table;
+  const mode = difficultyCalled(difficulty);
+  return (
+    <>
+      <Select
+        legend={m.maquis_edition_which()}
+        values={EDITION_IDS}
+        value={ruleset}
+        label={(id) => EDITION_NAMES[id]()}
+        onChoose={(id) => replace(withRuleset(table, id))}
+      />
+      <Select
+        legend={m.maquis_practice_mode()}
+        values={DIFFICULTY_IDS}
+        value={difficulty}
+        label={(id) => DIFFICULTY_NAMES[id]()}
+        onChoose={(id) => replace(withDifficulty(table, id))}
+      />
+      <RuleLink rule={mode.rule} />
+      {SIDES.map((side) => (
+        <Select
+          key={side}
+          legend={BEYOND[side]()}
+          values={goalsBeyond(side, ruleset)}
+          value={goals[side]}
+          label={(id) => GOAL_NAMES[id]()}
+          onChoose={(id) => replace(withGoal(table, side, id))}
+        />
+      ))}
+      <CorrectGoals state={state} change={change} goals={goals} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Crosshair } from 'lucide-preact';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { LocationId } from '#games/maquis/data/index.ts';
@@ -5,7 +6,10 @@ import { shotsThatOpen } from '#games/maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { shotNow } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { PROMPT } from '#play/ui/hooks/use-focus.ts';
 import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
+import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 
 /** Whether a policeman is being chosen, on the map or in the panel. */
@@ -55,4 +59,51 @@ function nameOf(id: LocationId, opens: boolean, claims: boolean): string {
   const place = LOCATION_NAMES[id]();
   if (claims) return m.maquis_table_shoot_claim({ place });
   return opens ? m.maquis_table_shoot_at_opens({ place }) : m.maquis_table_shoot_at({ place });
+}
+
+/** Takes aim, wherever a shot can be fired. It stands where what goes on stands, always in sight. */
+export function ShootButton() {
+  const shots = useShots();
+  const { aim } = useAim();
+  if (shots.length === 0) return null;
+  return (
+    <button type="button" class="aid-secondary" onClick={() => aim(true)}>
+      <Crosshair aria-hidden="true" /> {m.maquis_table_shoot_title()}
+    </button>
+  );
+}
+
+/** Which policeman: tapped on the map, or in the list. */
+export function AimPanel() {
+  const shots = useShots();
+  const { aim } = useAim();
+  useEffect(() => document.getElementById(PROMPT)?.focus({ preventScroll: true }), []);
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle>{m.maquis_table_shoot_whom()}</PromptTitle>
+      <ShotPrice />
+      <ul class="aid-choices">
+        {shots.map(({ place, name, fire }) => (
+          <li key={place}>
+            <button type="button" class="aid-choice" onClick={fire}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PromptActions>
+        <button type="button" class="aid-secondary" onClick={() => aim(false)}>
+          {m.maquis_table_shoot_nobody()}
+        </button>
+      </PromptActions>
+    </section>
+  );
+}
+
+export function ShotPrice() {
+  return (
+    <p class="aid-hint">
+      {m.maquis_table_shoot_price()} <RuleLink rule="maquis.shooting" />
+    </p>
+  );
 }

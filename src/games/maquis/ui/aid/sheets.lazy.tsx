@@ -2,21 +2,114 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { LOCATIONS, type LocationId } from '#games/maquis/data/index.ts';
 import { type GoalPair, goalPairOf, tableOf } from '#games/maquis/engine/index.ts';
 import { faultText } from '#games/maquis/i18n/faults.ts';
+import { MAQUIS_HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import { type Corrected, correct, pawnIn, withOnlyPawn } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
 import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
+import { ComponentOwners } from '#play/ui/frame/ComponentOwners.tsx';
+import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import {
+  AwakeHint,
+  BigTypeSwitch,
+  ExitLinks,
+  NewGame,
+  SaveAsFile,
+} from '#play/ui/frame/menu-parts.tsx';
+import { Games } from '#play/ui/games/Games.tsx';
+import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { TownMap } from '../TownMap.tsx';
-import { adjustmentText } from './adjustment-text.ts';
 import { useAid, useMaquisSession } from './aid.ts';
-import { CorrectDiscard } from './correct/CorrectDiscard.tsx';
-import { CorrectGoals } from './correct/CorrectGoals.tsx';
-import { CorrectGoods } from './correct/CorrectGoods.tsx';
-import { CorrectRooms } from './correct/CorrectRooms.tsx';
-import { type CorrectionPart, CorrectTracks } from './correct/CorrectTracks.tsx';
-import { WhoStands } from './correct/WhoStands.tsx';
+import {
+  adjustmentText,
+  CorrectDiscard,
+  CorrectGoals,
+  CorrectGoods,
+  type CorrectionPart,
+  CorrectRooms,
+  CorrectTracks,
+  WhoStands,
+} from './Corrections.tsx';
+import { FILES } from './game-files.ts';
+import { EditPosition, MaquisMore } from './MenuParts.tsx';
+import { COMPONENT_NAMES, OWNER_CHOICES } from './TableSetUp.tsx';
 import { townOf } from './town-now.ts';
+
+/* The sheets of the table that are seldom opened, in one file that is loaded when the first one is. */
+
+export { LogSheet } from '#play/ui/log/LogSheet.tsx';
+
+/** Who keeps what, type size, the visitor's games, a new one, and this one as a file. */
+export function MenuSheet({ onDone }: { readonly onDone: () => void }) {
+  const { game } = useMaquisSession();
+  return (
+    <>
+      <ComponentOwners names={COMPONENT_NAMES} choices={OWNER_CHOICES} owners={game.owners} />
+      <GoodsInHand />
+      <HelpChoice names={MAQUIS_HELP_NAMES} />
+      <BigTypeSwitch />
+      <AwakeHint />
+      <SaveAsFile files={FILES} />
+      <EditPosition />
+      <ReviewButton onDone={onDone} />
+      <Games files={FILES} />
+      <NewGame onDone={onDone} />
+      <MaquisMore />
+      <ExitLinks />
+    </>
+  );
+}
+
+/**
+ * Where the site takes over the counting of goods, it asks what there is: as long as the visitor counted,
+ * its own count may have fallen behind.
+ */
+function GoodsInHand() {
+  const { game } = useMaquisSession();
+  const { goods } = game.owners;
+  const [isAsked, setAsked] = useState(false);
+  const before = useRef(goods);
+  useEffect(() => {
+    if (goods !== before.current) setAsked(goods === 'site');
+    before.current = goods;
+  }, [goods]);
+  return isAsked ? <Asked onDone={() => setAsked(false)} /> : null;
+}
+
+function Asked({ onDone }: { readonly onDone: () => void }) {
+  const { send } = useAid();
+  const { position } = useMaquisSession();
+  const [table, setTable] = useState(() => tableOf(position));
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const use = () => {
+    if (JSON.stringify(table) !== JSON.stringify(tableOf(position))) {
+      send({ type: 'correct', board: table });
+    }
+    onDone();
+  };
+  return (
+    <section class="aid-correct" aria-labelledby={title}>
+      <h3 id={title} ref={heading} tabIndex={-1}>
+        {m.maquis_table_goods_asked()}
+      </h3>
+      <p class="aid-hint">{m.maquis_table_goods_asked_hint()}</p>
+      <CorrectGoods
+        state={table.state}
+        change={(change) => {
+          const changed = correct(table, change);
+          // More than the box holds is not taken.
+          if (changed.faults.length === 0) setTable(changed.table);
+        }}
+      />
+      <button type="button" class="aid-primary" onClick={use}>
+        {m.maquis_table_goods_use()}
+      </button>
+    </section>
+  );
+}
 
 /** What only the boxed editions have. */
 const loadMissions = () => import('../boxed/CorrectMissions.tsx');

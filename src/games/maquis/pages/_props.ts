@@ -1,6 +1,11 @@
 import { getCollection, getEntry } from 'astro:content';
-import { sideBySide } from '#games/maquis/i18n/in-sentences.ts';
-import { PUZZLE_KIND_NAMES, questionText } from '#games/maquis/i18n/puzzles.ts';
+import { puzzlesFrom } from '#play/puzzles/puzzle-collections.ts';
+import { paperAddress, positionAddress } from '#site/layout/address.ts';
+import { type Language, languageOf } from '#site/layout/languages.ts';
+import { playProps } from '#site/templates/play-props.ts';
+import { sideBySide } from '../i18n/in-sentences.ts';
+import { PUZZLE_KIND_NAMES, questionText } from '../i18n/puzzles.ts';
+import { GAME_ID } from '../index.ts';
 import {
   type LocalizedDay,
   localizeDay,
@@ -8,9 +13,15 @@ import {
   PUZZLE_KINDS,
   puzzleOf,
   type StatedPuzzle,
-} from '#games/maquis/puzzles/index.ts';
-import { puzzlesFrom } from '#play/puzzles/puzzle-collections.ts';
-import type { Language } from '#site/layout/languages.ts';
+} from '../puzzles/index.ts';
+
+/** What a page of playing is told, and where this game's menus lead besides. */
+export async function maquisProps(page: Parameters<typeof playProps>[0]) {
+  const { links, ...props } = await playProps(page);
+  const language = languageOf(page);
+  const position = positionAddress(language, GAME_ID);
+  return { ...props, links: { ...links, position, kit: paperAddress(language, GAME_ID, 'kit') } };
+}
 
 export const { puzzleKinds, puzzlesInOrder, wordsIn } = puzzlesFrom({
   kinds: PUZZLE_KINDS,
