@@ -1,6 +1,6 @@
 import { Crosshair } from 'lucide-preact';
 import { createContext } from 'preact';
-import { useContext, useMemo } from 'preact/hooks';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { shotsThatOpen } from '#games/maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { afterEach, expect, it } from 'vitest';
 import { usePanel } from '#games/maquis/ui/aid/PlacementPanel.tsx';
-import { useAimAt } from '#games/maquis/ui/aid/shots.ts';
+import { useAimAt } from '#games/maquis/ui/aid/Shots.tsx';
 import { followed, holdEffects } from '../../../../play/ui/held-effects.ts';
 
 /* A hand may be quicker than what runs after a screen is drawn: nothing that it opens is closed again. */
