@@ -6,7 +6,7 @@ import { poilusOddsCommand } from './cli/odds.ts';
 import { poilusPlay } from './cli/play.ts';
 import { poilusVerdicts } from './cli/record-faults.ts';
 import { poilusStrength } from './cli/strength.ts';
-import { poilusEngine } from './engine/engine.ts';
+import { poilusEngine } from './engine/rules.ts';
 
 /** The commands of Les Poilus, in the order of its usage. */
 export const commands: readonly Command[] = [

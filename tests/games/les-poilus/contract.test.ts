@@ -1,5 +1,5 @@
-import { poilusEngine } from '#games/les-poilus/engine/engine.ts';
 import { poilusRules } from '#games/les-poilus/engine/index.ts';
+import { poilusEngine } from '#games/les-poilus/engine/rules.ts';
 import { poilusLinks } from '#games/les-poilus/session/links.ts';
 import { poilusSaveFormat } from '#games/les-poilus/session/save-format.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/save-types.ts';

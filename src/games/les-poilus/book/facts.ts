@@ -4,13 +4,14 @@ import {
   FIRST_INTENSITY,
   HARDSHIPS_LOSE,
   LEAST_DROP,
+  SOLDIERS,
   SPEECH_TOKENS,
+  SUPPORT_TILES,
+  type SupportTileId,
   VARIANTS,
   type VariantId,
 } from '../data/set-up.ts';
-import { SOLDIERS } from '../data/soldiers.ts';
 import { THREATS } from '../data/threats.ts';
-import { SUPPORT_TILES, type SupportTileId } from '../data/tiles.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const copies = (cards: readonly { readonly copies: number }[]): number =>

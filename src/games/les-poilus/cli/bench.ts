@@ -3,7 +3,6 @@ import { timed } from '#cli/timing.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import type { Below } from '#shared/random.ts';
 import { judgeMoves } from '../coach/index.ts';
-import { poilusEngine } from '../engine/engine.ts';
 import {
   dealtSetUp,
   isChanceTurn,
@@ -13,6 +12,7 @@ import {
   playerView,
 } from '../engine/index.ts';
 import { mutableCopy, TURN } from '../engine/position.ts';
+import { poilusEngine } from '../engine/rules.ts';
 import { threatOdds } from '../odds/index.ts';
 
 /** From how many games the odds are asked, at every move. */

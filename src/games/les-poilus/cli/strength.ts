@@ -5,7 +5,7 @@ import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, required } from '#cli/values.ts';
 import type { PoilusStrengthRow } from '../measurements/index.ts';
 import { playersFrom } from './options-from.ts';
-import { USUAL_LINES } from './played-game.ts';
+import { USUAL_LINES } from './play.ts';
 import type { Ended, PoilusMatch } from './strength/player.ts';
 
 /** So many games apart it is told how far things are. */

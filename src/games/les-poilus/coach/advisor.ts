@@ -2,7 +2,7 @@ import type { Advisor, Analysis, MoveEvaluation, Search } from '#play/advice/adv
 import { type Move, moveText, type Position, parseMove } from '../engine/index.ts';
 import type { LesPoilus } from '../engine/outcome.ts';
 import type { SeatView } from '../engine/player-view.ts';
-import { type Outlook, outlookFrom } from './outlook.ts';
+import { type Outlook, outlookFrom } from './line.ts';
 import { judgeMoves } from './thinking.ts';
 
 /**

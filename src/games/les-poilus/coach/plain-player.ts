@@ -16,8 +16,14 @@ import {
   seatIn,
 } from '../engine/move.ts';
 import { handSize, INTENSITY, PHASE, PLAYERS, type Position, TURN } from '../engine/position.ts';
-import { worthOfCharm, worthOfLeaving, worthOfPlaying, worthOfSpeech } from './acting.ts';
-import { type PlainHabits, USUAL_HABITS } from './habits.ts';
+import {
+  type PlainHabits,
+  USUAL_HABITS,
+  worthOfCharm,
+  worthOfLeaving,
+  worthOfPlaying,
+  worthOfSpeech,
+} from './acting.ts';
 import {
   needOf,
   worthOfCharmBack,

@@ -1,4 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
+import type { ThreatKind } from './threats.ts';
 
 /** The rules this game is played by: the translation of April 2015, of the French rules 1.1. */
 export const RULESET = 'seed-1.1';
@@ -53,3 +54,54 @@ export const FRENETIC_DEAL = 2;
 /** Hardships a bonus may take away. */
 export const HEALS_AFTER_SUCCESS = 2;
 export const HEALS_AFTER_FAILURE = 1;
+
+export const SOLDIER_IDS = [
+  'moreau',
+  'bideau',
+  'sauliere',
+  'fayard',
+  'perrin',
+  'bonticelli',
+] as const;
+
+export type SoldierId = (typeof SOLDIER_IDS)[number];
+
+interface Soldier {
+  readonly id: SoldierId;
+  readonly name: string;
+  /** The lucky charm: the kind of threat it can take out of no man's land. */
+  readonly charm: ThreatKind;
+}
+
+export const SOLDIERS: readonly Soldier[] = frozen([
+  { id: 'moreau', name: 'Félix Moreau', charm: 'night' },
+  { id: 'bideau', name: 'Gustave Bidau', charm: 'snow' },
+  { id: 'sauliere', name: 'Charles Saulière', charm: 'rain' },
+  { id: 'fayard', name: 'Gaston Fayard', charm: 'shell' },
+  { id: 'perrin', name: 'Anselme Perrin', charm: 'gas' },
+  { id: 'bonticelli', name: 'Lazare Bonticelli', charm: 'whistle' },
+]);
+
+export const SUPPORT_TILE_IDS = ['left', 'right', 'double-left', 'double-right'] as const;
+
+export type SupportTileId = (typeof SUPPORT_TILE_IDS)[number];
+
+interface SupportTile {
+  readonly id: SupportTileId;
+  /** How many seats on, in the order of play, the arrow points. */
+  readonly step: number;
+  readonly copies: number;
+  /** The fewest players with whom it is used. */
+  readonly players: number;
+}
+
+/** The sixteen support tiles. */
+export const SUPPORT_TILES: readonly SupportTile[] = frozen([
+  { id: 'left', step: 1, copies: 6, players: 2 },
+  { id: 'right', step: -1, copies: 6, players: 2 },
+  { id: 'double-left', step: 2, copies: 2, players: 4 },
+  { id: 'double-right', step: -2, copies: 2, players: 4 },
+]);
+
+/** How many each player is given. */
+export const TILES_EACH = 3;

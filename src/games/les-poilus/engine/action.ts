@@ -16,6 +16,7 @@ import {
   TRAP,
   TYRANNICAL,
 } from './cards.ts';
+import { forgetIfShown } from './copies.ts';
 import { type EventLog, happened } from './event.ts';
 import { endMission, removeHardship } from './mission-end.ts';
 import { drawnInTheOpen, hiddenCopy, takeFromTrials, takeOut } from './pile.ts';
@@ -59,7 +60,6 @@ import {
   variantOf,
   WITH_CHAPLAIN,
 } from './position.ts';
-import { forgetIfShown } from './public-knowledge.ts';
 
 /** A card leaves a hand for all to see: which copy it is, if nobody knew before. */
 function outOfHand(draft: MutablePosition, seat: Seat, card: Card): number {

@@ -1,8 +1,6 @@
 /** The rules of Les Poilus, pure: positions, legal moves, play, why not, the game record. */
 
-export { chanceMoveBy, drawChanceMove } from './chance.ts';
-export { dealtSetUp } from './deal.ts';
-export { deviceCells, SIGHT_LAYOUT, sightIn } from './device-view.ts';
+export { chanceMoveBy, drawChanceMove, isChanceTurn } from './chance.ts';
 export type { EventType, GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
 export { keyOf } from './key.ts';
@@ -19,7 +17,7 @@ export {
 export { newGame } from './new-game.ts';
 export type { LesPoilus } from './outcome.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
-export { playerView, type SeatView } from './player-view.ts';
+export { deviceCells, playerView, type SeatView, SIGHT_LAYOUT, sightIn } from './player-view.ts';
 export {
   ENDINGS,
   type EndingId,
@@ -34,21 +32,24 @@ export {
   checkRecord,
   type GameRecord,
   MOST_MOVES,
+  makeRecord,
   parseRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
   type RecordFault,
+  type Replayed,
+  replay,
   SetUpSchema,
 } from './record.ts';
-export { makeRecord, type Replayed, replay } from './replay.ts';
 export { play, poilusRules } from './rules.ts';
 export type { SetUp } from './set-up.ts';
 export {
+  dealtSetUp,
   SET_UP_FAULT_CODES,
   type SetUpFault,
   type SetUpFaultCode,
   setUpFaults,
-} from './set-up-faults.ts';
+} from './set-up.ts';
 export {
   type PlayerState,
   type Snapshot,
@@ -56,5 +57,4 @@ export {
 } from './snapshot.ts';
 export { setUpOfPosition, type Table, tableOf, type UnseenCards } from './table.ts';
 export { asItsTableSaw } from './table-view.ts';
-export { isChanceTurn } from './turn.ts';
 export { REASON_CODES, type Reason, type ReasonCode, validateMove } from './why-not.ts';

@@ -8,7 +8,7 @@ import {
   useCharm,
 } from './action.ts';
 import type { EventLog } from './event.ts';
-import { placeTile, removeTile, startLeaving } from './leaving.ts';
+import { placeTile, removeTile, startLeaving } from './falling-back.ts';
 import { chooseIntensity, dealCard, placeChaplainTile } from './mission.ts';
 import { endBonus, heal, recoverCharm } from './mission-end.ts';
 import {

@@ -15,6 +15,7 @@ import {
   TYRANNICAL,
   WOUNDED,
 } from './cards.ts';
+import { learn } from './copies.ts';
 import { type EventLog, happened, RULE_OF_ENDING } from './event.ts';
 import { beginMission } from './mission.ts';
 import { dropMorale, shuffleIn } from './pile.ts';
@@ -60,7 +61,6 @@ import {
   tokens,
   trials,
 } from './position.ts';
-import { learn } from './public-knowledge.ts';
 import { handOutTiles } from './support.ts';
 
 /** The mission is over: no man's land leaves the game, or joins Trials; then tiles are shown. */

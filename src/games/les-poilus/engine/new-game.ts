@@ -53,7 +53,7 @@ export const OPTION_BIT = {
   twoPlayers: WITH_CHAPLAIN,
 } as const satisfies Record<keyof typeof OPTIONS, number>;
 
-/** The game at the start of its first mission. The set-up must be sound: see `set-up-faults.ts`. */
+/** The game at the start of its first mission. The set-up must be sound: see {@link setUpFaults}. */
 export function newGame(setUp: SetUp, log?: EventLog): Position {
   const draft = blankDraft();
   writeTable(draft, setUp);

@@ -1,6 +1,7 @@
 import { bitCount } from '#shared/bit-set.ts';
 import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { CARD_OF, type Card, type Copy, HIGH_OF, LOW_OF, lowestCopy, nthCopy } from './cards.ts';
+import { forgetIfShown, forgetOne } from './copies.ts';
 import {
   DECK,
   HAS_DECK,
@@ -18,7 +19,6 @@ import {
   UNSEEN,
   UPPER,
 } from './position.ts';
-import { forgetIfShown, forgetOne } from './public-knowledge.ts';
 
 /*
  * Trials has two parts. What was dropped on it since a mission last failed lies above and has been

@@ -2,7 +2,7 @@ import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { CARD_IDS, SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import { type Card, FRENETIC, hardshipOf, ICONS_ON } from './cards.ts';
-import { placeCopies } from './copies.ts';
+import { placeCopies, rememberCard } from './copies.ts';
 import { fault, faultsOf, type TableFault, toldEnding } from './faults.ts';
 import { legalMoves } from './legal.ts';
 import { tileCounts, writeTable } from './new-game.ts';
@@ -59,7 +59,6 @@ import {
   tokens,
   UPPER,
 } from './position.ts';
-import { rememberCard } from './public-knowledge.ts';
 import type { Snapshot, TileState } from './snapshot.ts';
 import type { Table, UnseenCards } from './table.ts';
 

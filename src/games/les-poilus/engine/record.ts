@@ -9,7 +9,12 @@ import {
   shortList,
   shown,
 } from '#play/records/reading.ts';
-import type { ReplayFault } from '#play/rules/apply-move.ts';
+import {
+  outcomeFault,
+  type ReplayedMoves,
+  type ReplayFault,
+  replayMoves,
+} from '#play/rules/apply-move.ts';
 import {
   CARD_IDS,
   LEAST_PLAYERS,
@@ -20,12 +25,14 @@ import {
   SUPPORT_TILE_IDS,
   VARIANT_IDS,
 } from '../data/index.ts';
-import type { MoveFault } from './move.ts';
-import type { Outcome } from './outcome.ts';
-import { ENDINGS } from './position.ts';
+import type { GameEvent } from './event.ts';
+import { type Move, type MoveFault, moveText } from './move.ts';
+import { newGame } from './new-game.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { ENDINGS, type Position } from './position.ts';
 import type { Reason } from './reason.ts';
-import type { SetUp } from './set-up.ts';
-import { type SetUpFault, setUpFaults } from './set-up-faults.ts';
+import { poilusMoveEngine } from './rules.ts';
+import { type SetUp, type SetUpFault, setUpFaults } from './set-up.ts';
 
 export const RECORD_FORMAT = 'poilus-record';
 export const RECORD_VERSION = 1;
@@ -113,4 +120,47 @@ function foreignFault(value: Readonly<Record<string, unknown>>): RecordFault | u
   if (version !== RECORD_VERSION) return differs('other-version', version, RECORD_VERSION);
   if (ruleset !== RULESET) return differs('other-ruleset', ruleset, RULESET);
   return undefined;
+}
+
+export type Replayed = ReplayedMoves<Position, Move, GameEvent> & {
+  /** What the game really came to; undefined while it runs. */
+  readonly outcome: Outcome | undefined;
+};
+
+/** Plays a record through, or says at which move (the first is 1) it stops being a game. */
+export function replay(
+  record: GameRecord,
+): { readonly replayed: Replayed } | { readonly fault: RecordFault } {
+  const { moves, outcome: claimed } = record;
+  const replayed = replayMoves(poilusMoveEngine, newGame(record), moves);
+  if ('fault' in replayed) return replayed;
+  const outcome = outcomeOf(replayed.position);
+  const fault = outcomeFault(moves.length, outcomeText(claimed), outcomeText(outcome));
+  return fault ? { fault } : { replayed: { ...replayed, outcome } };
+}
+
+const outcomeText = (outcome: Outcome | undefined): string =>
+  outcome ? `${outcome.result} (${outcome.reason})` : 'nothing';
+
+/** Makes the record of a game from its set-up and its moves. */
+export function makeRecord(setUp: SetUp, moves: readonly Move[], outcome?: Outcome): GameRecord {
+  const { hands = 'open', players, soldiers, leader = 0, variant = 'normal' } = setUp;
+  const { options = {}, trials, tiles, deck, seed } = setUp;
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    ruleset: RULESET,
+    hands,
+    players,
+    soldiers,
+    leader,
+    variant,
+    options,
+    ...(trials === undefined ? {} : { trials }),
+    ...(tiles ? { tiles } : {}),
+    ...(deck ? { deck } : {}),
+    ...(seed === undefined ? {} : { seed }),
+    moves: moves.map(moveText),
+    ...(outcome ? { outcome } : {}),
+  };
 }

@@ -1,18 +1,52 @@
 import { type MoveEngine, playedBy } from '#play/rules/apply-move.ts';
+import type { Engine } from '#play/rules/engine.ts';
 import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
-import { poilusEngine } from './engine.ts';
+import { drawChanceMove, isChanceTile, isChanceTurn } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
-import { legalMoves } from './legal.ts';
-import { type Move, moveText, parseMove } from './move.ts';
+import { legalMoves, listMoves, moveBuffer } from './legal.ts';
+import { makeMove } from './make-move.ts';
+import {
+  CHAPLAIN_MOVE,
+  DEAL,
+  DRAW_MOVE,
+  type Move,
+  moveText,
+  moveWordOf,
+  parseMove,
+} from './move.ts';
 import { newGame } from './new-game.ts';
 import { type LesPoilus, outcomeOf } from './outcome.ts';
 import { playerView } from './player-view.ts';
-import { isOpen, type MutablePosition, OVER, PHASE, type Position, TURN } from './position.ts';
+import {
+  copyInto,
+  isOpen,
+  type MutablePosition,
+  mutableCopy,
+  OVER,
+  PHASE,
+  type Position,
+  TURN,
+} from './position.ts';
 import { positionFrom } from './position-from.ts';
 import { tableOf } from './table.ts';
-import { isChanceTile, isChanceTurn } from './turn.ts';
 import { validateMove } from './why-not.ts';
+
+const CHANCES = [DEAL, DRAW_MOVE, CHAPLAIN_MOVE];
+
+/** Les Poilus for those who make millions of moves. */
+export const poilusEngine = {
+  mutableCopy,
+  copyInto,
+  moveBuffer,
+  listMoves,
+  makeMove,
+  isOver: (draft) => draft[PHASE] === OVER,
+  isChanceTurn,
+  /** A tile to be placed is a player's move by itself; for Panicked chance makes it all the same. */
+  isChanceMove: (move: Move) => CHANCES.includes(moveWordOf(move)),
+  drawChanceMove,
+} satisfies Engine<Position, MutablePosition>;
 
 /** Les Poilus for those who make one move at a time, and ask what happens and why one is refused. */
 export const poilusMoveEngine = {

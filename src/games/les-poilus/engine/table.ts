@@ -8,6 +8,7 @@ import {
   VARIANT_IDS,
 } from '../data/index.ts';
 import { THREAT_CARDS } from './cards.ts';
+import { publicKnown } from './copies.ts';
 import { OPTION_BIT } from './new-game.ts';
 import {
   CHARM_OFFERED,
@@ -37,7 +38,6 @@ import {
   trials,
   VARIANT,
 } from './position.ts';
-import { publicKnown } from './public-knowledge.ts';
 import type { SetUp } from './set-up.ts';
 import { cardsOf, type Snapshot, snapshotOf } from './snapshot.ts';
 

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { SoldierId } from '../data/soldiers.ts';
+import type { SoldierId } from '../data/set-up.ts';
 import type { FaultCode, MoveFault, SetUpFaultCode } from '../engine/index.ts';
 import { SOLDIER_NAMES, type Who } from './names.ts';
 import { type ReasonWords as Named, toldBy } from './reasons.ts';

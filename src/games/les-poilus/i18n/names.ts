@@ -1,9 +1,8 @@
 import * as m from '#messages';
 import { isolated } from '#shared/isolated.ts';
 import type { HardshipId } from '../data/hardships.ts';
-import type { SoldierId } from '../data/soldiers.ts';
+import type { SoldierId, SupportTileId } from '../data/set-up.ts';
 import { THREATS, type ThreatKind } from '../data/threats.ts';
-import type { SupportTileId } from '../data/tiles.ts';
 import type { SetUp } from '../engine/index.ts';
 
 /** The six kinds of threat. */

@@ -1,9 +1,18 @@
 import { type Fraction, fraction, NEVER, sum } from '#shared/chance/fraction.ts';
-import { THREAT_KINDS } from '../data/index.ts';
-import { type Card, iconCount, isHardship, TRAP } from '../engine/cards.ts';
-import { activeIcons, type Position, type Seat } from '../engine/position.ts';
-import { choices, FARTHEST, waysToStand } from './failing.ts';
-import { type Pile, pileOf } from './next-cards.ts';
+import { SAME_KIND_FAILS, THREAT_KINDS } from '../data/index.ts';
+import { type Card, iconCount, isHardship, KINDS_ON, TRAP } from '../engine/cards.ts';
+import { cardsOfCopies } from '../engine/copies.ts';
+import {
+  activeIcons,
+  hand,
+  KNOWN,
+  LOWER,
+  PLAYERS,
+  type Position,
+  type Seat,
+  UNSEEN,
+  UPPER,
+} from '../engine/position.ts';
 
 /** Exact chances for the cards to come, as fractions. */
 export interface ThreatOdds {
@@ -77,4 +86,114 @@ function standing(pile: Pile, ways: readonly (readonly number[])[], wanted: numb
     stands = sum(stands, fraction(loose * ways[known][unseen], of));
   }
   return stands;
+}
+
+/** What the next cards of Trials can be, to one who sees the table and perhaps a hand. */
+interface Pile {
+  /** Cards on the upper part: any of the unseen ones, all alike. */
+  readonly upper: number;
+  /** Cards on the lower part: the known ones, and for the rest any of the unseen ones. */
+  readonly lower: number;
+  readonly unseen: readonly Card[];
+  readonly known: readonly Card[];
+}
+
+/**
+ * The pile as a whole table sees it, or a seat that sees its own hand too. Cards in other hands count
+ * as unseen. In a game with secret hands more cards may be known to have gone into the lower part
+ * than are left in it; each is then as likely to be among those left as any other.
+ */
+function pileOf(position: Position, seat?: Seat): Pile {
+  let [low, high] = [position[UNSEEN], position[UNSEEN + 1]];
+  for (let other = 0; other < position[PLAYERS]; other++) {
+    if (other === seat) continue;
+    low |= position[hand(other)];
+    high |= position[hand(other) + 1];
+  }
+  const known = cardsOfCopies(position[KNOWN], position[KNOWN + 1]);
+  return {
+    upper: position[UPPER],
+    lower: position[LOWER],
+    unseen: cardsOfCopies(low, high),
+    known,
+  };
+}
+
+/** So many cards ahead are looked at. */
+const FARTHEST = 4;
+
+/**
+ * The number of ways to choose some known and some unseen cards so that no kind becomes active three
+ * times: `ways[a][b]` for a known and b unseen ones, at most 455,126 in all. What fails a mission does not depend on the
+ * order of the cards, so choices are counted, not sequences.
+ *
+ * Cards that show the same kinds are alike. One group after the other adds its cards, and what is
+ * kept is in how many ways each count of the six kinds (0 to 2, a digit each) has come about:
+ *
+ *     ways to (counts, a, b)  ×  choices of n cards of the group  →  ways to (counts + n × kinds, …)
+ */
+function waysToStand(
+  active: readonly number[],
+  known: readonly Card[],
+  unseen: readonly Card[],
+): number[][] {
+  let reached = new Map<number, number>([[stateOf(active, 0, 0), 1]]);
+  for (const [kinds, count] of groups(known)) reached = add(reached, kinds, count, true);
+  for (const [kinds, count] of groups(unseen)) reached = add(reached, kinds, count, false);
+  const ways = Array.from({ length: FARTHEST + 1 }, () => new Array<number>(FARTHEST + 1).fill(0));
+  for (const [state, count] of reached) ways[state & 7][(state >> 3) & 7] += count;
+  return ways;
+}
+
+/** Counts of the kinds, two bits each, above the numbers of known and unseen cards chosen. */
+const KIND_BITS = 2;
+const FIRST_KIND = 6;
+
+function stateOf(active: readonly number[], known: number, unseen: number): number {
+  const counts = active.reduce((all, count, kind) => all | (count << (kind * KIND_BITS)), 0);
+  return (counts << FIRST_KIND) | (unseen << 3) | known;
+}
+
+function groups(cards: readonly Card[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(KINDS_ON[card], (counts.get(KINDS_ON[card]) ?? 0) + 1);
+  return counts;
+}
+
+function add(
+  reached: ReadonlyMap<number, number>,
+  kinds: number,
+  count: number,
+  isKnown: boolean,
+): Map<number, number> {
+  const next = new Map<number, number>();
+  for (const [state, ways] of reached) {
+    const chosen = (state & 7) + ((state >> 3) & 7);
+    let after: number | undefined = state;
+    for (let n = 0; after !== undefined && n <= Math.min(count, FARTHEST - chosen); n++) {
+      next.set(after, (next.get(after) ?? 0) + ways * choices(count, n));
+      after = withOneMore(after, kinds, isKnown);
+    }
+  }
+  return next;
+}
+
+/** The state with one card more, or undefined where it makes some kind active three times. */
+function withOneMore(state: number, kinds: number, isKnown: boolean): number | undefined {
+  let after = state + (isKnown ? 1 : 8);
+  for (let kind = 0; kind < THREAT_KINDS.length; kind++) {
+    if (((kinds >> kind) & 1) === 0) continue;
+    const shift = FIRST_KIND + kind * KIND_BITS;
+    if (((after >> shift) & 3) + 1 >= SAME_KIND_FAILS) return undefined;
+    after += 1 << shift;
+  }
+  return after;
+}
+
+/** In how many ways some of a number of things can be chosen; none where there are too few. */
+function choices(of: number, some: number): number {
+  if (some < 0 || some > of) return 0;
+  let ways = 1;
+  for (let n = 1; n <= some; n++) ways = (ways * (of - some + n)) / n;
+  return ways;
 }

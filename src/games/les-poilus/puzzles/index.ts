@@ -1,5 +1,5 @@
 /** Set positions of Les Poilus, all hands open: examples to try, puzzles, the guided mission. What only the judge of puzzles needs is in puzzle-rules.ts. */
-export { type Aim, type AimPart, missing } from './aim.ts';
+
 export {
   type Example,
   type ExampleSetUp,
@@ -23,9 +23,12 @@ export {
 export { type PuzzleSetUp, tableFrom } from './set-up.ts';
 export type { Exercise } from './stated-puzzle.ts';
 export {
+  type Aim,
+  type AimPart,
   type AskedFor,
   type LocalizedPuzzle,
   localizePuzzle,
+  missing,
   PUZZLE_KINDS,
   type PuzzleKind,
   readPuzzle,

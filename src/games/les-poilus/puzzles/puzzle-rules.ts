@@ -12,8 +12,8 @@ import {
   type Position,
 } from '../engine/index.ts';
 import { MISSION } from '../engine/position.ts';
-import { missing } from './aim.ts';
 import { isTerminal, PUZZLE_MOVES, type Puzzle } from './puzzle.ts';
+import { missing } from './stated-puzzle.ts';
 
 /** How Les Poilus' puzzles are searched and judged: what only the judge loads. */
 export const PUZZLE_RULES: PuzzleRules<Puzzle, Position, Move> = {

@@ -2,9 +2,8 @@ import type { PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
 import { type Move, outcomeOf, type Position, parseMove } from '../engine/index.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { MISSION, mutableCopy } from '../engine/position.ts';
-import type { Aim } from './aim.ts';
 import { positionOf } from './set-up.ts';
-import type { StatedPuzzle } from './stated-puzzle.ts';
+import type { Aim, StatedPuzzle } from './stated-puzzle.ts';
 
 /** What of a stated puzzle is played and judged; the rest is words. */
 export type Judged = Pick<StatedPuzzle, 'table' | 'missions' | 'aim' | 'asks'>;

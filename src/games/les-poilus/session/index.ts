@@ -41,15 +41,21 @@ export {
   setUpOfDraft,
   WAYS,
   type Way,
+  withName,
 } from './draft.ts';
-export { type LetterTaken, takeLetter } from './letter-taken.ts';
-export { type Letter, type LetterState, letterOf, readLetter } from './letters.ts';
+export {
+  type Letter,
+  type LetterState,
+  type LetterTaken,
+  letterOf,
+  readLetter,
+  takeLetter,
+} from './letters.ts';
 export { poilusLinks } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
 export { aloneHere, answersOf, isLegalElsewhere } from './on-devices.ts';
 export { poilusSaveFormat } from './save-format.ts';
 export type { PoilusSaves } from './save-types.ts';
-export { withName } from './seats.ts';
 export { publicEvents, seenAt } from './seen.ts';
 export {
   isAskedByRules,

@@ -1,5 +1,5 @@
 import { and, assign } from 'xstate';
-import { withSeen } from '#play/session/context.ts';
+import { requireGame, withGame, withSeen } from '#play/session/context.ts';
 import {
   ASK_UNDO,
   AT_ANY_TIME,
@@ -9,12 +9,10 @@ import {
   sessionSetup,
   WHILE_PLAYING,
 } from '#play/session/session-machine.ts';
-import { poilusRules, type Seat, type Table } from '../engine/index.ts';
-import { freshDraft, type SetUpInProgress } from './draft.ts';
-import { heardBy } from './hearing.ts';
-import { answersOf, type Devices, isLegalElsewhere } from './on-devices.ts';
-import { withSeats } from './seated.ts';
-import { withPlayers } from './seats.ts';
+import { poilusRules, type Seat, snapshotOf, type Table } from '../engine/index.ts';
+import { freshDraft, type SetUpInProgress, withPlayers } from './draft.ts';
+import { heardBy, withAllThatFollows } from './following.ts';
+import { answersOf, type Devices, isLegalElsewhere, type Said, speechIn } from './on-devices.ts';
 import {
   isAskedByRules,
   mayLook,
@@ -31,6 +29,47 @@ import {
   withDraft,
   withPlayedMove,
 } from './session.ts';
+
+/** Somebody sat down at a device of their own, or left it; nothing where the table was shut. */
+function withSeats(
+  context: PoilusContext,
+  seats: Omit<Devices, 'said'> | undefined,
+): Partial<PoilusContext> {
+  const { devices, hearing } = context;
+  if (!seats && !hearing) return { devices: undefined };
+  // Who heard a speech before the others had devices has answered it.
+  const heard = hearing && !devices ? hearing.hearers.slice(0, hearing.heard) : [];
+  const said = devices?.said ?? Object.fromEntries(heard.map((seat) => [seat, 'keep']));
+  const seated = { devices: { own: devices?.own ?? 0, elsewhere: [], ...seats, said } };
+  return seats?.isByLetter ? { ...seated, ...beforeAnswers({ ...context, ...seated }) } : seated;
+}
+
+/**
+ * A game taken back to the speech that is being heard. While the device goes round, each answer is a move at
+ * once; a letter tells the speech and the answers apart, so that they can come in any order.
+ */
+function beforeAnswers(context: PoilusContext): Partial<PoilusContext> {
+  const { hearing, devices } = context;
+  const speech = hearing && speechIn(context);
+  if (!speech || !devices) return {};
+  const { game, replayed } = requireGame(context);
+  const made: Partial<Record<Seat, string>> = {};
+  for (const [step, done] of game.steps.entries()) {
+    const { phase, turn } = snapshotOf(replayed.positions[step]);
+    const isAnswer = step > speech.step && phase === 'speech' && turn !== null;
+    if (isAnswer && 'move' in done) made[turn] = done.move;
+  }
+  const steps = game.steps.slice(0, speech.step + 1);
+  const played = withAllThatFollows(withGame(poilusRules, { ...game, steps, seen: 0 }));
+  const said: Said = { ...devices.said, ...made };
+  return {
+    ...played,
+    game: { ...played.game, seen: Math.min(game.seen, played.game.steps.length) },
+    ...{ redoStack: [], opened: undefined },
+    hearing: { hearers: hearing.hearers, heard: 0 },
+    devices: { ...devices, said },
+  };
+}
 
 /*
  * A game on the screen. What may be done and what comes of it is asked of the engine. The machine adds

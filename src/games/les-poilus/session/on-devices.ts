@@ -3,7 +3,7 @@ import { HARDSHIPS } from '../data/hardships.ts';
 import type { ThreatKind } from '../data/index.ts';
 import { THREATS } from '../data/threats.ts';
 import { type LesPoilus, poilusRules, type Seat, snapshotOf } from '../engine/index.ts';
-import type { Hearing } from './hearing.ts';
+import type { Hearing } from './following.ts';
 
 /*
  * A game in which some players have a device of their own. The one at which this runs is the table: it asks

@@ -1,6 +1,6 @@
 import type { LesPoilus } from '../engine/index.ts';
 import type { SetUpInProgress, Way } from './draft.ts';
-import type { Hearing } from './hearing.ts';
+import type { Hearing } from './following.ts';
 import type { Said } from './on-devices.ts';
 
 /** What a game remembers that no step tells. */

@@ -21,8 +21,7 @@ import {
   snapshotOf,
 } from '../engine/index.ts';
 import { freshDraft, type SetUpInProgress, setUpOfDraft, type Way } from './draft.ts';
-import { withAllThatFollows } from './following.ts';
-import { type Hearing, heardBy, hearingIn, hearingOf } from './hearing.ts';
+import { type Hearing, heardBy, hearingIn, hearingOf, withAllThatFollows } from './following.ts';
 import { aloneHere, answersOf, type Devices, hearerHere } from './on-devices.ts';
 import type { PoilusSaves } from './save-types.ts';
 import { hasNews } from './seen.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isAnsweredPlainly, LEAVING, plainChoices } from '#games/les-poilus/cli/mine/plain-play.ts';
-import type { Aim } from '#games/les-poilus/puzzles/aim.ts';
 import { cardsBesides } from '#games/les-poilus/puzzles/players.ts';
 import { type Judged, puzzleOf } from '#games/les-poilus/puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import type { PuzzleSetUp } from '#games/les-poilus/puzzles/set-up.ts';
+import type { Aim } from '#games/les-poilus/puzzles/stated-puzzle.ts';
 import { solve } from '#play/puzzles/solve.ts';
 
 type Player = PuzzleSetUp['players'][number];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { poilusEngine } from '#games/les-poilus/engine/engine.ts';
+import { isCardTurn } from '#games/les-poilus/engine/chance.ts';
 import { checkRecord, type Position, replay } from '#games/les-poilus/engine/index.ts';
-import { isCardTurn } from '#games/les-poilus/engine/turn.ts';
+import { poilusEngine } from '#games/les-poilus/engine/rules.ts';
 import { perft } from '#play/rules/engine.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonInEnglish } from '#games/les-poilus/cli/reasons.ts';
+import { reasonInEnglish } from '#games/les-poilus/cli/record-faults.ts';
 import { CARD_COPIES, CARD_IDS, RULES } from '#games/les-poilus/data/index.ts';
 import {
   newGame,

@@ -1,11 +1,10 @@
-import { SOLDIERS, type SoldierId } from '#games/les-poilus/data/soldiers.ts';
+import { SOLDIERS, type SoldierId, type SupportTileId } from '#games/les-poilus/data/set-up.ts';
 import {
   THREAT_KINDS,
   THREATS,
   type ThreatKind,
   WEATHERS,
 } from '#games/les-poilus/data/threats.ts';
-import type { SupportTileId } from '#games/les-poilus/data/tiles.ts';
 import { KIND_SIGNS, SOLDIER_HEAD } from '#games/les-poilus/i18n/kind-signs.ts';
 import { box, disc, line, type Shape, word } from '#rulebook/picture/scene.ts';
 

@@ -1,7 +1,12 @@
 import { CARD_COPIES } from '#games/les-poilus/data/hardships.ts';
-import { SPEECH_TOKENS, VARIANTS } from '#games/les-poilus/data/set-up.ts';
+import {
+  SPEECH_TOKENS,
+  SUPPORT_TILES,
+  type SupportTileId,
+  TILES_EACH,
+  VARIANTS,
+} from '#games/les-poilus/data/set-up.ts';
 import { THREAT_KINDS } from '#games/les-poilus/data/threats.ts';
-import { SUPPORT_TILES, type SupportTileId, TILES_EACH } from '#games/les-poilus/data/tiles.ts';
 import { HARDSHIP_NAMES, SOLDIER_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { box, disc, line, mark, paragraph, type Scene, word } from '#rulebook/picture/scene.ts';
 import {

@@ -1,3 +1,4 @@
+import type { Aim } from '#games/les-poilus/puzzles/stated-puzzle.ts';
 import type { Solver } from '#play/puzzles/solve.ts';
 import { bitCount } from '#shared/bit-set.ts';
 import { isSame } from '#shared/chance/fraction.ts';
@@ -38,7 +39,6 @@ import {
   TURN,
 } from '../../engine/position.ts';
 import { reached } from '../../engine/support.ts';
-import type { Aim } from '../../puzzles/aim.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 
 /*

@@ -1,6 +1,8 @@
+import { isChanceTurn } from '#games/les-poilus/engine/chance.ts';
+import { poilusEngine } from '#games/les-poilus/engine/rules.ts';
+import type { Aim } from '#games/les-poilus/puzzles/stated-puzzle.ts';
 import { type Task, tasksBy } from '#play/mining/mine.ts';
 import { type Below, shuffled } from '#shared/random.ts';
-import { poilusEngine } from '../../engine/engine.ts';
 import {
   cardsInHands,
   dealtSetUp,
@@ -9,11 +11,9 @@ import {
   type Position,
 } from '../../engine/index.ts';
 import { mutableCopy } from '../../engine/position.ts';
-import { isChanceTurn } from '../../engine/turn.ts';
-import type { Aim } from '../../puzzles/aim.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
-import { playPoilus } from '../played-game.ts';
+import { playPoilus } from '../play.ts';
 import { setUpOf, sound } from './set-up-of.ts';
 
 /** How many lines the coach plays on for a decision: enough for sensible tables. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gamesOf, type ThreadShare } from '#cli/threads.ts';
 import { dealtSetUp, type Outcome, outcomeOf } from '#games/les-poilus/engine/index.ts';
-import { playPoilus } from '../played-game.ts';
+import { playPoilus } from '../play.ts';
 
 /** What is played for a row: each game by its own number behind the seed. */
 export interface PoilusMatch {

@@ -7,7 +7,7 @@ import {
   type VariantId,
 } from '#games/les-poilus/data/index.ts';
 import type { LesPoilus, SetUp } from '#games/les-poilus/engine/index.ts';
-import { withPlayers } from '../seats.ts';
+import { withPlayers } from '../draft.ts';
 
 /** What is told of a real table before its first mission. */
 export interface AidDraft {
