@@ -1,8 +1,16 @@
-import { PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
+import { type AttemptProps, PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
-import type { LocalizedPuzzle } from '../puzzles/index.ts';
+import {
+  isDecidedByChance,
+  type LocalizedPuzzle,
+  missing,
+  PUZZLE_MOVES,
+  type Puzzle,
+  type PuzzleSetUp,
+  puzzleOf,
+  tableFrom,
+} from '../puzzles/index.ts';
 import { useCardNames } from './card-names.tsx';
-import { PoilusAttempt } from './puzzle/Attempt.tsx';
 import '#play/ui/style/play.css';
 import '#play/ui/style/puzzle.css';
 import './style/cards.css';
@@ -12,6 +20,39 @@ import './style/hand.css';
 import './style/rows.css';
 import './style/one-screen.css';
 import './style/pages/puzzles.css';
+import { useMachine } from '@xstate/react';
+import { useMemo, useState } from 'preact/hooks';
+import * as m from '#messages';
+import { gameFromTable } from '#play/history/game.ts';
+import { puzzlesKey } from '#play/puzzles/progress.ts';
+import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';
+import type { SavedState } from '#play/saves/save.ts';
+import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
+import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
+import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
+import { PuzzleTools } from '#play/ui/puzzles/PuzzleTools.tsx';
+import { type AttemptState, useAttempt } from '#play/ui/puzzles/use-attempt.ts';
+import { freshRandom } from '#shared/fresh-seed.ts';
+import { sentences } from '#shared/list-text.ts';
+import {
+  cardsInHands,
+  type EventType,
+  type GameEvent,
+  type Position,
+  poilusRules,
+  snapshotOf,
+} from '../engine/index.ts';
+import { cardInWords } from '../i18n/cards.ts';
+import { eventText } from '../i18n/events.ts';
+import { moveInWords } from '../i18n/moves.ts';
+import { whoIn } from '../i18n/names.ts';
+import { ASKED_TEXTS, aimText, answerText, missingText, worthText } from '../i18n/puzzles.ts';
+import { newsIn, type PoilusSaves, poilusMachine } from '../session/index.ts';
+import { PoilusBoard } from './board/Board.tsx';
+import { alikeTogether } from './board/CardFace.tsx';
+import { GameContext, type GameOnScreen, useGameOnScreen } from './game.ts';
+import { NewsPrompt } from './prompts/NewsPrompt.tsx';
+import { PoilusPrompt } from './prompts/Prompt.tsx';
 
 const openJudge = (): Worker =>
   new Worker(new URL('./puzzle/judge.worker.ts', import.meta.url), { type: 'module' });
@@ -24,4 +65,176 @@ export default function PoilusPuzzleRoom({ task }: { readonly task: PuzzleTask<L
       <PuzzleRoom task={task} openJudge={openJudge} Attempt={PoilusAttempt} />
     </div>
   );
+}
+
+const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: puzzlesKey('les-poilus') };
+
+/** One attempt at a puzzle, from its position to its verdict. */
+function PoilusAttempt(props: AttemptProps<LocalizedPuzzle>) {
+  const { puzzle: stated } = props.task;
+  const [resume] = useState(() => poilusGameOfAttempt(stated.table, freshRandom()));
+  const [state, send] = useMachine(poilusMachine, { input: { seed: stated.id, resume } });
+  const { context } = state;
+  const { game, replayed } = context;
+  const tried = useMemo(() => (game ? movesTried(game) : []), [game]);
+  const attempt = useAttempt(PLAY, props, tried);
+  const { puzzle, stage } = attempt;
+  usePromptFocus(`${stage} ${tried.length} ${String(state.value)}`, undefined);
+  const position = replayed?.position ?? puzzle.start;
+  const soldiers = stated.table.players.map(({ soldier }) => soldier);
+  const who = useMemo(() => whoIn({ soldiers }), [stated]);
+  const isNews = state.matches({ playing: 'news' });
+  const isLive = stage === 'playing' && !isNews;
+  const onScreen: GameOnScreen = {
+    state: snapshotOf(position),
+    ...{ soldiers, who },
+    legal: isLive ? poilusRules.legalMoves(position) : [],
+    whyNot: (move) =>
+      poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    choice: isLive ? context.selected : undefined,
+    choose: (choice) => send({ type: 'select', choice }),
+    move: (move) => send({ type: 'move', move }),
+  };
+  const taskText = <TaskText puzzle={stated} />;
+  return (
+    <GameContext.Provider value={onScreen}>
+      <PlayLayout
+        class="poilus-room poilus-game poilus-game--open poilus-game--puzzle"
+        data-stage={stage}
+        board={<PoilusBoard withHands />}
+        question={
+          stage !== 'playing' ? (
+            <AttemptPanel
+              {...props}
+              panel="aid-panel poilus-panel"
+              attempt={attempt}
+              taskText={taskText}
+              triedText={(move) => moveInWords(tried[move] ?? '', who)}
+              answerText={(moves) => answerText(puzzle, moves, who)}
+              worthText={worthText}
+            >
+              <HowItGoesOn {...attempt} tried={tried} isChance={isDecidedByChance(stated)} />
+            </AttemptPanel>
+          ) : isNews ? (
+            <NewsPrompt events={newsIn(context)} onGoOn={() => send({ type: 'continue' })} />
+          ) : (
+            <PoilusPrompt withoutHand />
+          )
+        }
+        toolbar={
+          <PuzzleTools {...props} attempt={attempt} tried={tried}>
+            {taskText}
+          </PuzzleTools>
+        }
+      />
+    </GameContext.Provider>
+  );
+}
+
+/**
+ * An attempt as a game from a set table, all hands open.
+ *
+ * @param random what the cards nobody can know are drawn by, new for each attempt
+ */
+export function poilusGameOfAttempt(
+  table: PuzzleSetUp,
+  random: readonly number[],
+): SavedState<PoilusSaves> {
+  const from = tableFrom(table, random);
+  const game = gameFromTable<PoilusSaves>(from.setUp, from, { deck: 'site' });
+  return { game, way: 'open', names: [] };
+}
+
+/** What is asked, how far one plays, what an answer is measured by, and what is known of the decks. */
+function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
+  const { unseen, trials } = puzzle.table;
+  const cards = alikeTogether(unseen)
+    .map(({ card, count }) =>
+      count > 1 ? m.poilus_card_times({ card: cardInWords(card), count }) : cardInWords(card),
+    )
+    .reduce((first, then) => (first ? m.play_apart({ first, then }) : then), '');
+  return (
+    <>
+      <p class="puzzle__task">{puzzle.words.task}</p>
+      <p class="puzzle__note">
+        <b>{m.poilus_puzzle_aim({ aim: aimText(puzzle.aim) })}</b> {ASKED_TEXTS[puzzle.asks]()}
+      </p>
+      <p class="puzzle__note">
+        {isDecidedByChance(puzzle)
+          ? m.poilus_puzzle_decks({ trials, morale: unseen.length - trials, cards })
+          : m.poilus_puzzle_decks_alike()}
+      </p>
+    </>
+  );
+}
+
+interface Props extends Pick<AttemptState<Puzzle>, 'puzzle' | 'verdict' | 'isTold'> {
+  readonly tried: readonly string[];
+  readonly isChance: boolean;
+}
+
+/** What decides nothing, whatever is asked. */
+const IDLE: readonly EventType[] = [
+  'mission-began',
+  'token-taken',
+  'leader-passed',
+  'leader-kept',
+  'hand-kept',
+  'tile-placed',
+  'tile-revealed',
+];
+
+/** What is told only where it loses the game. */
+const AFTER_THE_MISSION: readonly EventType[] = [
+  'tile-given',
+  'tile-kept',
+  'support-tied',
+  'support-won',
+  'hardship-healed',
+  'charm-recovered',
+  'morale-dropped',
+];
+
+/** Why a choice was wrong: it and what follows, played as well as can be, and what is not reached. */
+function HowItGoesOn({ puzzle, verdict, isTold, tried, isChance }: Props) {
+  const { who } = useGameOnScreen();
+  if (isTold || verdict?.verdict !== 'wrong' || !verdict.refutation) return null;
+  const { move } = verdict;
+  const before = nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, move));
+  const line = lineOf(before, [...tried.slice(move, move + 1), ...verdict.refutation]);
+  const missed = missing(puzzle.aim, line.end);
+  const idle = missed.includes('game') ? IDLE : [...IDLE, ...AFTER_THE_MISSION];
+  const events = line.events.filter(({ type }) => !idle.includes(type));
+  return (
+    <details class="puzzle__line" open>
+      <summary>{isChance ? m.poilus_puzzle_goes_on_unlucky() : m.poilus_puzzle_goes_on()}</summary>
+      <ol>
+        {events.map((event, n) => (
+          <li key={n}>{eventText(event, who)}</li>
+        ))}
+      </ol>
+      <p>
+        <b>
+          {sentences([
+            ...(missed.includes('inHands')
+              ? [m.poilus_puzzle_left({ count: cardsInHands(line.end) })]
+              : []),
+            m.poilus_puzzle_not_reached({ parts: missingText(puzzle.aim, missed) }),
+          ])}
+        </b>
+      </p>
+    </details>
+  );
+}
+
+function lineOf(before: Position, moves: readonly string[]) {
+  const events: GameEvent[] = [];
+  let end = before;
+  for (const move of moves) {
+    const made = poilusRules.apply(end, { move });
+    if ('reasons' in made) break;
+    events.push(...made.events);
+    end = made.position;
+  }
+  return { events, end };
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { type Position, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
-import { BonusPrompt } from '#games/les-poilus/ui/prompts/CurePrompt.tsx';
 import { PoilusOverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
+import { BonusPrompt } from '#games/les-poilus/ui/prompts/Prompt.tsx';
 import { at } from '../engine/tables.ts';
 import { mounted } from './room.tsx';
 

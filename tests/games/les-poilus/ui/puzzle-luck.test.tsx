@@ -4,7 +4,7 @@ import { type Move, moveText, type Position, poilusRules } from '#games/les-poil
 import { type Puzzle, puzzleOf, type StatedPuzzle } from '#games/les-poilus/puzzles/index.ts';
 import { PUZZLE_RULES, refute } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import { poilusMachine } from '#games/les-poilus/session/index.ts';
-import { poilusGameOfAttempt } from '#games/les-poilus/ui/puzzle/Attempt.tsx';
+import { poilusGameOfAttempt } from '#games/les-poilus/ui/Puzzle.tsx';
 import type { Verdict } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
 import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';

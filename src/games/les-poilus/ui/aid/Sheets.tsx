@@ -1,9 +1,21 @@
-import { ATTACKS, HARDSHIP_IDS, THREATS, WEATHERS } from '#games/les-poilus/data/index.ts';
+import { ArrowLeft, Zap } from 'lucide-preact';
+import {
+  ATTACKS,
+  CARD_COPIES,
+  CARD_IDS,
+  HARDSHIP_IDS,
+  SAME_KIND_FAILS,
+  THREAT_KINDS,
+  THREATS,
+  WEATHERS,
+} from '#games/les-poilus/data/index.ts';
+import { type Snapshot, threatsOn } from '#games/les-poilus/engine/index.ts';
 import { cardInWords, hasTrap, isHardshipId, kindsOn } from '#games/les-poilus/i18n/cards.ts';
 import { cardName, HARDSHIP_EFFECTS } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { inARow } from '#shared/list-text.ts';
-import { KindSign } from '../board/KindSign.tsx';
+import { KindSign } from '../board/CardFace.tsx';
+import { useGameOnScreen } from '../game.ts';
 
 interface SheetProps {
   readonly label: string;
@@ -90,7 +102,7 @@ function CardKey({ card, fails, left, onTell }: Omit<SheetProps, 'label'> & { ca
 }
 
 /** The twenty hardships by name, each with what it does. */
-export function HardshipSheet({ label, left, fails, onTell }: SheetProps) {
+function HardshipSheet({ label, left, fails, onTell }: SheetProps) {
   return (
     <ul class="hardship-sheet" aria-label={label}>
       {HARDSHIP_IDS.map((card) => {
@@ -139,4 +151,65 @@ export function FearSheet({ cards, fails, onTell }: FearProps) {
       ))}
     </ul>
   );
+}
+
+/** What somebody is about to tell, where it takes a second tap: a hardship, a charm, a speech. */
+export const ABOUT_HARDSHIP = 'hardship';
+export const ABOUT_CHARM = 'charm';
+export const ABOUT_SPEECH = 'speech';
+
+/** Whether a card fails the mission when it is played now by somebody still in, or in front of one out. */
+function wouldFail({ active }: Snapshot, isOut = false): (card: string) => boolean {
+  return (card) => {
+    if (isOut && (card.startsWith('trauma') || card.startsWith('phobia'))) return false;
+    const shown = threatsOn([card]);
+    return THREAT_KINDS.some(
+      (kind) => shown[kind] > 0 && active[kind] + shown[kind] >= SAME_KIND_FAILS,
+    );
+  };
+}
+
+interface Props {
+  /** The move a card is told by: `play` or `draw`. */
+  readonly word: 'play' | 'draw';
+  readonly label: string;
+}
+
+/** Every card there is: a threat by one tap, a hardship by two. */
+export function CardSheet({ word, label }: Props) {
+  const { state, choice, choose, move } = useGameOnScreen();
+  const isOut = state.turn !== null && !state.players[state.turn].in;
+  const props = {
+    label,
+    fails: wouldFail(state, isOut),
+    left: leftToSee(state),
+    onTell: (card: string) => move(`${word}:${card}`),
+  };
+  if (choice === ABOUT_HARDSHIP) {
+    return (
+      <>
+        <HardshipSheet {...props} />
+        <button type="button" class="aid-secondary" onClick={() => choose(undefined)}>
+          <ArrowLeft aria-hidden="true" /> {m.poilus_aid_to_threats()}
+        </button>
+      </>
+    );
+  }
+  return (
+    <ThreatSheet {...props}>
+      <li class="threat-sheet__more">
+        <button type="button" class="hardship-key" onClick={() => choose(ABOUT_HARDSHIP)}>
+          <Zap aria-hidden="true" />
+          <span>{m.poilus_aid_hardship()}</span>
+        </button>
+      </li>
+    </ThreatSheet>
+  );
+}
+
+/** How many of a card the table has not seen: in hands, in Trials or in Morale. */
+export function leftToSee({ noMansLand, removed, players }: Snapshot): (card: string) => number {
+  const seen = [...noMansLand, ...removed, ...players.flatMap(({ hardships }) => hardships)];
+  return (card) =>
+    CARD_COPIES[CARD_IDS.indexOf(card)] - seen.filter((other) => other === card).length;
 }

@@ -1,17 +1,19 @@
+import { ListOrdered, Menu, Pencil } from 'lucide-preact';
 import { poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import type { AidSaves } from '#games/les-poilus/session/index.ts';
+import * as m from '#messages';
 import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { useNamed } from '../named.ts';
 import { AidBoard } from './board/AidBoard.tsx';
 import type { TableSession } from './mode.ts';
 import { PhasePanel } from './panels/Asked.tsx';
-import { ABOUT_CHARM } from './panels/CardSheet.tsx';
 import { Seldom } from './Seldom.tsx';
+import { ABOUT_CHARM } from './Sheets.tsx';
 import { shownAtTable } from './shown.ts';
-import { AidTools } from './Tools.tsx';
 
 /** A running game: the table as all can see it, what is asked, the tools. */
 export function AidGame() {
@@ -57,4 +59,40 @@ function useOnScreen(): GameOnScreen {
         : send({ type: 'select', choice }),
     move: (move) => send({ type: 'move', move }),
   };
+}
+
+/** Always at hand: undo and redo by name, the past, corrections, the log, the menu. */
+function AidTools() {
+  const { setMoment } = useSession();
+  const sheets: readonly Sheet[] = [
+    {
+      name: 'correct',
+      icon: Pencil,
+      label: m.play_tool_correct,
+      title: m.play_correct_title,
+      body: (close) => <Seldom>{(of) => <of.AidCorrection onDone={close} />}</Seldom>,
+    },
+    {
+      name: 'log',
+      isBeside: true,
+      icon: ListOrdered,
+      label: m.play_tool_log,
+      title: m.play_log_title,
+      body: (close) => {
+        const onMoment = (step: number) => {
+          setMoment(step);
+          close();
+        };
+        return <Seldom>{(of) => <of.LogSheet onMoment={onMoment} />}</Seldom>;
+      },
+    },
+    {
+      name: 'menu',
+      icon: Menu,
+      label: m.play_tool_menu,
+      title: m.play_table_title,
+      body: (close) => <Seldom>{(of) => <of.AidMenu onDone={close} />}</Seldom>,
+    },
+  ];
+  return <Toolbar label={m.play_tools()} sheets={sheets} hasPast />;
 }

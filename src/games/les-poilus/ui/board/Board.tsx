@@ -3,11 +3,10 @@ import type { PlayerState, Seat } from '#games/les-poilus/engine/index.ts';
 import * as m from '#messages';
 import { effectOf, NO_EFFECT } from '../effect.ts';
 import { useGameOnScreen } from '../game.ts';
-import { Decks } from './Decks.tsx';
-import { Land } from './Land.tsx';
 import { Rows } from './Rows.tsx';
 import { SoldierSheet } from './SoldierSheet.tsx';
 import { Soldiers } from './Soldiers.tsx';
+import { Decks, Land } from './Table.tsx';
 import { Threats } from './Threats.tsx';
 
 /** The table: decks, soldiers, active threats, no man's land. It shows what a choice will do. */

@@ -4,7 +4,7 @@ import { cardName } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
 import { turnOf, useGameOnScreen } from '../game.ts';
-import { OwnHand } from '../prompts/OwnHand.tsx';
+import { OwnHand } from '../prompts/Choice.tsx';
 import { HandCards } from './Hand.tsx';
 import { SoldierFigure, soldierInWords } from './Soldiers.tsx';
 

@@ -7,7 +7,7 @@ import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
 import { burdenOf } from '../effect.ts';
 import { useGameOnScreen } from '../game.ts';
-import { Helmet, KindSign } from './KindSign.tsx';
+import { Helmet, KindSign } from './CardFace.tsx';
 
 /** Everybody at the table in the order of play: in or out, charm, hand, tiles, hardships. */
 export function Soldiers({ onLook }: { readonly onLook: (seat: Seat) => void }) {

@@ -3,7 +3,7 @@ import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import type { MoveEffect } from '../effect.ts';
 import { useGameOnScreen } from '../game.ts';
-import { KindSign } from './KindSign.tsx';
+import { KindSign } from './CardFace.tsx';
 
 /** The six counts of active threats: at two an alarm, at three the mission fails. */
 export function Threats({ effect }: { readonly effect: MoveEffect }) {

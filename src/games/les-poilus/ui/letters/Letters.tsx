@@ -1,12 +1,21 @@
-import { letterOf, poilusProgress, seatAsked } from '#games/les-poilus/session/index.ts';
+import { useState } from 'preact/hooks';
+import {
+  dealIn,
+  letterOf,
+  type PoilusSaves,
+  poilusProgress,
+  seatAsked,
+} from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
-import { useSession } from '#play/ui/frame/session.ts';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { letterInText } from '#play/ui/letters/address.ts';
 import { LetterToSend } from '#play/ui/letters/LetterToSend.tsx';
 import { TakeLetter } from '#play/ui/letters/TakeLetter.tsx';
 import { useGameOnScreen } from '../game.ts';
 import type { PoilusSession } from '../mode.ts';
 import { PromptPanel } from '../prompts/Panel.tsx';
+import { Seats } from './Seats.tsx';
+import { usePlayOwn } from './use-own-seat.ts';
 
 /** Somebody far away is asked: a letter goes to all, and theirs comes back. */
 export function LettersPrompt() {
@@ -32,7 +41,7 @@ export function LettersPrompt() {
 }
 
 /** The game as it stands, as a letter to all. */
-export function LetterPanel() {
+function LetterPanel() {
   const { context } = useSession<PoilusSession>().state;
   const { who } = useGameOnScreen();
   const progress = poilusProgress(context);
@@ -71,3 +80,31 @@ export const LastLetter = () => (
     <LetterPanel />
   </>
 );
+
+/** A game that goes round, played on by letters; or its letter, where it is played so already. */
+export function BeginLetters({ onDone }: { readonly onDone: () => void }) {
+  const { game } = useActiveSession<PoilusSaves>();
+  const { devices } = useSession<PoilusSession>().state.context;
+  const { who } = useGameOnScreen();
+  const [isAsked, setAsked] = useState(false);
+  const playOwn = usePlayOwn();
+  if (devices?.isByLetter) return <LetterPanel />;
+  if (!dealIn(game.setUp)) return <p class="aid-hint">{m.poilus_letter_none()}</p>;
+  return isAsked ? (
+    <>
+      <p>{m.play_devices_which_seat()}</p>
+      <Seats
+        names={game.setUp.soldiers.map((_, seat) => who(seat))}
+        onSit={(seat) => {
+          playOwn(seat);
+          onDone();
+        }}
+      />
+      <p class="aid-hint">{m.poilus_letter_honour()}</p>
+    </>
+  ) : (
+    <button type="button" class="aid-secondary" onClick={() => setAsked(true)}>
+      {m.poilus_letter_begin()}
+    </button>
+  );
+}

@@ -30,13 +30,10 @@ import { GameContext, type GameOnScreen } from '../game.ts';
 import { useOwnSeat } from '../letters/use-own-seat.ts';
 import { type PoilusSession, useIsOpen } from '../mode.ts';
 import { useNamed } from '../named.ts';
-import { Curtain } from '../prompts/Curtain.tsx';
-import { ElsewherePrompt } from '../prompts/ElsewherePrompt.tsx';
-import { LookPrompt } from '../prompts/LookPrompt.tsx';
+import { Curtain, ElsewherePrompt, LookPrompt } from '../prompts/Curtain.tsx';
 import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
 import { PoilusOverPrompt } from '../prompts/OverPrompt.tsx';
-import { PoilusPrompt } from '../prompts/Prompt.tsx';
-import { SpeechAtOnce, SpeechPrompt } from '../prompts/SpeechPrompt.tsx';
+import { PoilusPrompt, SpeechAtOnce, SpeechPrompt } from '../prompts/Prompt.tsx';
 import { PoilusPast } from './Past.tsx';
 import { PoilusTools } from './Tools.tsx';
 

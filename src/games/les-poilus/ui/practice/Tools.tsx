@@ -1,6 +1,10 @@
 import { ListOrdered, Menu, Share2 } from 'lucide-preact';
 import type { GameEvent } from '#games/les-poilus/engine/index.ts';
+import { eventText } from '#games/les-poilus/i18n/events.ts';
+import { type PoilusSaves, poilusLinks } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
+import { uncorrected } from '#play/history/game.ts';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import {
   BigTypeSwitch,
   ExitLinks,
@@ -8,22 +12,23 @@ import {
   OtherScreens,
   SaveAsFile,
 } from '#play/ui/frame/menu-parts.tsx';
-import { useSession } from '#play/ui/frame/session.ts';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
+import { type LogPart, LogParts } from '#play/ui/log/LogParts.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { ShareLink } from '#play/ui/share/ShareLink.tsx';
 import { CardNamesSwitch } from '../card-names.tsx';
+import { useGameOnScreen } from '../game.ts';
 import { type PoilusSession, useIsOpen } from '../mode.ts';
 import { POILUS_FILES } from './files.ts';
-import { LogList } from './Log.tsx';
-import { Share } from './Share.tsx';
 
-interface Props {
+interface ToolsProps {
   /** What happened in each step, as it may be told here. */
   readonly events: readonly (readonly GameEvent[])[];
 }
 
 /** Always at hand: undo and redo by name, the past, the log, sharing, the menu. */
-export function PoilusTools({ events }: Props) {
+export function PoilusTools({ events }: ToolsProps) {
   const { setMoment } = useSession<PoilusSession>();
   const isOpen = useIsOpen();
   const sheets: readonly Sheet[] = [
@@ -64,4 +69,63 @@ export function PoilusTools({ events }: Props) {
     },
   ];
   return <Toolbar label={m.play_tools()} sheets={sheets} hasPast />;
+}
+
+const loadLetters = () => import('../letters/Letters.tsx');
+
+/**
+ * The game as a link, at this moment, and its deal alone for somebody else to play. Both tell every
+ * hand and what the decks bring: while hands are secret there is none, but a game can go on by letters.
+ */
+function Share({ onDone }: { readonly onDone: () => void }) {
+  const { moment } = useSession<PoilusSession>();
+  const { game } = useActiveSession<PoilusSaves>();
+  if (!useIsOpen()) {
+    return (
+      <>
+        <p>{m.poilus_share_secret()}</p>
+        <Lazy load={loadLetters}>{({ BeginLetters }) => <BeginLetters onDone={onDone} />}</Lazy>
+      </>
+    );
+  }
+  const moves = uncorrected(game).map(({ move }) => move);
+  const at = Math.min(moment ?? moves.length, moves.length);
+  return (
+    <>
+      <ShareLink
+        name={m.play_share_game()}
+        hint={m.poilus_share_game_hint()}
+        fragment={poilusLinks.gameLink({ setUp: game.setUp, moves, at })}
+      />
+      <ShareLink
+        name={m.play_share_deal()}
+        hint={m.poilus_share_deal_hint()}
+        fragment={poilusLinks.dealLink(game.setUp)}
+      />
+    </>
+  );
+}
+
+interface LogListProps {
+  /** What happened in each step, as it may be told here. */
+  readonly events: readonly (readonly GameEvent[])[];
+  /** Shows the game right after a step. */
+  readonly onMoment: (step: number) => void;
+}
+
+/** Everything that happened, mission by mission, the latest first; each line leads to its moment and its rule. */
+function LogList({ events, onMoment }: LogListProps) {
+  const { who } = useGameOnScreen();
+  const missions: LogPart[] = [];
+  events.forEach((ofStep, n) => {
+    for (const event of ofStep) {
+      if (event.type === 'mission-began' || missions.length === 0) {
+        const title = m.poilus_moment_mission({ mission: missions.length + 1 });
+        missions.push({ title, lines: [] });
+      }
+      const line = { text: eventText(event, who), rule: event.rule, step: n + 1 };
+      missions[missions.length - 1].lines.push(line);
+    }
+  });
+  return <LogParts parts={missions} onMoment={onMoment} />;
 }

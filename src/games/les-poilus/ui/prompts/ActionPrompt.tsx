@@ -4,13 +4,11 @@ import { THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import { cardInWords, charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
-import { PoilusCardFace } from '../board/CardFace.tsx';
-import { KindSign } from '../board/KindSign.tsx';
+import { KindSign, PoilusCardFace } from '../board/CardFace.tsx';
 import { anyCardOf } from '../effect.ts';
 import { turnOf, useGameOnScreen } from '../game.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { Confirm, OutlookNote, useChoice } from './Confirm.tsx';
-import { OwnHand, OwnTiles } from './OwnHand.tsx';
+import { Confirm, OutlookNote, OwnHand, OwnTiles, useChoice } from './Choice.tsx';
 import { outlookOf } from './outlook.ts';
 import { MoveRefusal, PromptPanel } from './Panel.tsx';
 

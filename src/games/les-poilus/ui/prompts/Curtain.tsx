@@ -3,8 +3,11 @@ import { charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
-import { KindSign } from '../board/KindSign.tsx';
+import { KindSign } from '../board/CardFace.tsx';
+import { HandCards } from '../board/Hand.tsx';
 import { useGameOnScreen } from '../game.ts';
+import { OwnTiles } from './Choice.tsx';
+import { PromptPanel } from './Panel.tsx';
 
 interface Props {
   readonly seat: Seat;
@@ -52,5 +55,42 @@ export function Curtain({ seat, since, onOpen, onBack }: Props) {
         </button>
       )}
     </section>
+  );
+}
+
+/** Somebody looks at their own hand out of turn; nothing is done with it. */
+export function LookPrompt({ seat }: { readonly seat: Seat }) {
+  const { state, who, hide } = useGameOnScreen();
+  const { cards, tileIds } = state.players[seat];
+  return (
+    <PromptPanel
+      title={m.poilus_hand_of({ who: who(seat) })}
+      under={tileIds && <OwnTiles tiles={tileIds} />}
+    >
+      <HandCards cards={cards ?? []} label={m.poilus_hand()} />
+      <button type="button" class="aid-primary" onClick={hide}>
+        {m.poilus_look_done()}
+      </button>
+    </PromptPanel>
+  );
+}
+
+interface ElsewherePromptProps {
+  /** Who is asked on their own device; nobody by name where several hear a speech. */
+  readonly seat: Seat | undefined;
+  /** Whose hand may lie open here. */
+  readonly own: Seat | undefined;
+}
+
+/** Whoever is asked has a device of their own: here one can look at one's hand meanwhile. */
+export function ElsewherePrompt({ seat, own }: ElsewherePromptProps) {
+  const { state, who } = useGameOnScreen();
+  const { cards, tileIds } = own === undefined ? {} : state.players[own];
+  const title =
+    seat === undefined ? m.poilus_devices_wait_all() : m.poilus_devices_wait({ who: who(seat) });
+  return (
+    <PromptPanel title={title} under={tileIds && <OwnTiles tiles={tileIds} />}>
+      {cards && <HandCards cards={cards} label={m.poilus_hand()} />}
+    </PromptPanel>
   );
 }

@@ -1,5 +1,10 @@
-import { useMemo } from 'preact/hooks';
-import { poilusRules, type Reason, type Seat } from '#games/les-poilus/engine/index.ts';
+import { useMemo, useState } from 'preact/hooks';
+import {
+  poilusRules,
+  type Reason,
+  type Seat,
+  type SeatView,
+} from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { type ReadView, readDeviceView } from '#games/les-poilus/session/index.ts';
@@ -11,16 +16,16 @@ import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import { PoilusBoard } from '../board/Board.tsx';
 import { HandCards } from '../board/Hand.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
+import { OwnTiles } from '../prompts/Choice.tsx';
 import { PoilusOverPrompt } from '../prompts/OverPrompt.tsx';
-import { OwnTiles } from '../prompts/OwnHand.tsx';
 import { PromptPanel } from '../prompts/Panel.tsx';
-import { PoilusPrompt } from '../prompts/Prompt.tsx';
-import { SpeechAtOnce } from '../prompts/SpeechPrompt.tsx';
+import { PoilusPrompt, SpeechAtOnce } from '../prompts/Prompt.tsx';
 import type { GuestAsk } from './devices.ts';
-import { SeatCoach } from './SeatCoach.tsx';
-import { SeatTools } from './SeatTools.tsx';
 import '../style/poilus.css';
 import '../style/seat.css';
+import { GraduationCap, Undo2 } from 'lucide-preact';
+import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
+import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 
 /** A seat's own device, or a watcher's: the table as it may be seen there, and what may be done. */
 export function SeatGame({ view: told, ask, isUndoAsked, unreadable }: SeatProps) {
@@ -120,5 +125,55 @@ function Waited({ read, isTurn }: WaitedProps) {
         <HandCards cards={state.players[seat].cards ?? []} label={m.poilus_hand()} />
       )}
     </PromptPanel>
+  );
+}
+
+interface SeatToolsProps {
+  readonly isUndoAsked: boolean;
+  /** Whether anything has been played that could be undone. */
+  readonly isBegun: boolean;
+  /** Nothing where this device only watches. */
+  readonly onUndo: (() => void) | undefined;
+}
+
+/** What is always at hand on a device at another one's table. */
+const SeatTools = ({ isUndoAsked, isBegun, onUndo }: SeatToolsProps) => (
+  <div class="aid-toolbar" role="toolbar" aria-label={m.play_tools()}>
+    {onUndo && (
+      <ToolButton
+        icon={Undo2}
+        label={isUndoAsked ? m.poilus_devices_undo_asked() : m.poilus_devices_ask_undo()}
+        disabled={isUndoAsked || !isBegun}
+        onClick={onUndo}
+      />
+    )}
+    <SearchTool />
+  </div>
+);
+
+interface SeatCoachProps {
+  readonly view: SeatView;
+  readonly seat: Seat;
+}
+
+/** Asks the coach on a seat's own device, which knows what this seat sees and nothing else. */
+function SeatCoach({ view, seat }: SeatCoachProps) {
+  const [isOpen, setOpen] = useState(false);
+  const loaded = useLazyModule(isOpen, () => import('../coach/CoachSheet.tsx'));
+  return (
+    <>
+      <button type="button" class="action" onClick={() => setOpen(true)}>
+        <GraduationCap aria-hidden="true" />
+        <span>{m.poilus_coach()}</span>
+      </button>
+      {isOpen && typeof loaded === 'object' && (
+        <loaded.PoilusCoachSheet
+          position={view}
+          seat={seat}
+          seed={`${seat}`}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { leavingText, standingText } from '#games/les-poilus/i18n/aid.ts';
 import { charmKind, kindsOn } from '#games/les-poilus/i18n/cards.ts';
 import { cardName } from '#games/les-poilus/i18n/names.ts';
 import type { AidSaves } from '#games/les-poilus/session/index.ts';
-import { KindSign } from '#games/les-poilus/ui/board/KindSign.tsx';
+import { KindSign } from '#games/les-poilus/ui/board/CardFace.tsx';
 import { soldierInWords } from '#games/les-poilus/ui/board/Soldiers.tsx';
 import { burdenOf } from '#games/les-poilus/ui/effect.ts';
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';

@@ -16,9 +16,7 @@ import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
 import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
-import { CorrectLaidCards } from './CorrectCards.tsx';
-import { CorrectNumbers } from './CorrectCounts.tsx';
-import { CorrectPlayer } from './CorrectPlayer.tsx';
+import { CorrectLaidCards, CorrectNumbers, CorrectPlayer } from './CorrectParts.tsx';
 
 const ADJUSTED: Readonly<Record<TableAdjustment, () => string>> = {
   trials: m.poilus_aid_adjusted_trials,

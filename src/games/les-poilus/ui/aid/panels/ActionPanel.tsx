@@ -2,14 +2,13 @@ import { ArrowLeft, Clover, Megaphone, Undo } from 'lucide-preact';
 import { THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import { charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
-import { KindSign } from '#games/les-poilus/ui/board/KindSign.tsx';
+import { KindSign } from '#games/les-poilus/ui/board/CardFace.tsx';
 import { anyCardOf } from '#games/les-poilus/ui/effect.ts';
 import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import { ActionButton } from '#games/les-poilus/ui/prompts/ActionButton.tsx';
 import * as m from '#messages';
-import { SomeCards } from '../Sheets.tsx';
+import { ABOUT_CHARM, ABOUT_HARDSHIP, ABOUT_SPEECH, CardSheet, SomeCards } from '../Sheets.tsx';
 import { AidPanel } from './AidPanel.tsx';
-import { ABOUT_CHARM, ABOUT_HARDSHIP, ABOUT_SPEECH, CardSheet } from './CardSheet.tsx';
 
 /** What somebody does on their turn: a card, falling back, a charm, a speech. */
 export function ActionPanel() {

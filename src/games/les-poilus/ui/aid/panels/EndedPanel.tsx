@@ -1,12 +1,17 @@
+import { eventText } from '#games/les-poilus/i18n/events.ts';
+import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
-import { unseenEvents } from '#games/les-poilus/session/index.ts';
-import { KindSign } from '#games/les-poilus/ui/board/KindSign.tsx';
-import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
+import { type AidSaves, unseenEvents } from '#games/les-poilus/session/index.ts';
+import { KindSign } from '#games/les-poilus/ui/board/CardFace.tsx';
+import { TileButtons } from '#games/les-poilus/ui/board/TileFace.tsx';
+import { declinedLast } from '#games/les-poilus/ui/effect.ts';
+import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { useSession } from '#play/ui/frame/session.ts';
+import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { sentences } from '#shared/list-text.ts';
 import type { TableSession } from '../mode.ts';
-import { ContinuePanel } from './AidPanel.tsx';
+import { AidPanel, ContinuePanel } from './AidPanel.tsx';
 
 /** The mission has ended: the alarm at three, or the land cleared. Cards are moved now. */
 export function EndedPanel() {
@@ -54,5 +59,99 @@ export function EndedPanel() {
       </ul>
       <ContinuePanel>{m.poilus_go_on()}</ContinuePanel>
     </section>
+  );
+}
+
+/** A tile is turned up: each button names who receives it. */
+export function RevealPanel() {
+  const { state, who, move } = useGameOnScreen();
+  const seat = turnOf(state);
+  const isSelfish = state.players[seat]?.hardships.includes('selfish') ?? false;
+  return (
+    <AidPanel title={m.poilus_aid_ask_tile({ who: who(seat) })}>
+      <TileButtons part={2} onChoose={move} />
+      {isSelfish && (
+        <p class="aid-note">
+          {m.poilus_aid_selfish({ who: who(seat) })} <RuleLink rule="les-poilus.selfish" />
+        </p>
+      )}
+    </AidPanel>
+  );
+}
+
+const TOLD = ['tile-kept', 'support-tied', 'support-won'];
+
+/** Tiles have changed hands, and nobody takes a bonus: who was helped, or why nobody was. */
+export function SupportedPanel() {
+  const { who, state } = useGameOnScreen();
+  const { context } = useSession<TableSession>().state;
+  const told = unseenEvents(context).filter(({ type }) => TOLD.includes(type));
+  const isTied = told.some(({ type }) => type === 'support-tied');
+  const won = told.find((event) => event.type === 'support-won');
+  const isChaplain = won?.type === 'support-won' && won.seat >= state.players.length;
+  return (
+    <AidPanel title={isTied ? m.poilus_aid_tie() : m.poilus_aid_supported()}>
+      <ul class="table-told">
+        {told.map((event, n) => (
+          <li key={n}>
+            {eventText(event, who)} <RuleLink rule={event.rule} />
+          </li>
+        ))}
+        {won && (
+          <li>{isChaplain ? m.poilus_aid_chaplain_won() : m.poilus_aid_nothing_to_take()}</li>
+        )}
+        <li>{m.poilus_aid_tiles_move()}</li>
+      </ul>
+      <ContinuePanel>{m.poilus_go_on()}</ContinuePanel>
+    </AidPanel>
+  );
+}
+
+/** Merry Christmas relieves anybody of one hardship. */
+export function ChristmasPanel() {
+  const { state, who } = useGameOnScreen();
+  return (
+    <AidPanel title={m.poilus_ask_cure({ who: who(turnOf(state)) })}>
+      <Moves />
+    </AidPanel>
+  );
+}
+
+/** The bonus of support, as the rules give it after a success or a failure. */
+export function BonusPanel() {
+  const { state, who, legal } = useGameOnScreen();
+  const { replayed } = useActiveSession<AidSaves>();
+  const events = replayed.events.flat();
+  const won = events.findLast(({ type }) => type === 'support-won');
+  const ended = events.findLast(
+    ({ type }) => type === 'mission-failed' || type === 'mission-succeeded',
+  );
+  const isFailed = ended?.type === 'mission-failed';
+  const bonus = isFailed
+    ? m.poilus_aid_bonus_failed()
+    : legal.includes('charm-back')
+      ? m.poilus_aid_bonus_charm()
+      : m.poilus_aid_bonus_two();
+  return (
+    <AidPanel title={m.poilus_ask_bonus({ who: who(turnOf(state)) })}>
+      <p>{sentences([...(won ? [eventText(won, who)] : []), bonus])}</p>
+      <Moves />
+    </AidPanel>
+  );
+}
+
+/** All that can be done, one below the other, by one tap. */
+function Moves() {
+  const { legal, move, who } = useGameOnScreen();
+  return (
+    <ul class="move-list">
+      {declinedLast(legal).map((one) => (
+        <li key={one}>
+          <button type="button" onClick={() => move(one)}>
+            {moveInWords(one, who)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { SupportTileId } from '#games/les-poilus/data/index.ts';
+import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { SUPPORT_TILE_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
@@ -6,7 +7,6 @@ import { HandCards } from '../board/Hand.tsx';
 import { TileFace } from '../board/TileFace.tsx';
 import { effectOf } from '../effect.ts';
 import { useGameOnScreen } from '../game.ts';
-import { useChoice } from './Confirm.tsx';
 import { outlookOf } from './outlook.ts';
 
 /** The hand of whoever is on turn; each card says what it would do. */
@@ -40,3 +40,37 @@ export const OwnTiles = ({ tiles }: { readonly tiles: readonly SupportTileId[] }
     ))}
   </p>
 );
+
+/** The button that does what is being considered, and says what that is. */
+export function Confirm({ idle }: { readonly idle: string }) {
+  const { choice, legal, move, who } = useGameOnScreen();
+  const isReady = choice !== undefined && legal.includes(choice);
+  return (
+    <button
+      type="button"
+      class="aid-primary"
+      disabled={!isReady}
+      onClick={() => isReady && move(choice)}
+    >
+      {isReady ? moveInWords(choice, who) : idle}
+    </button>
+  );
+}
+
+/** Chooses a move, or does it where it was chosen already. */
+export function useChoice(): (move: string) => void {
+  const { choice, choose, move, legal } = useGameOnScreen();
+  return (wanted) => {
+    if (choice === wanted && legal.includes(wanted)) move(wanted);
+    else choose(wanted);
+  };
+}
+
+/** What a choice will come to, or what to do: one line, read out as it changes. */
+export function OutlookNote({ text, isGrave = false }: { text: string; isGrave?: boolean }) {
+  return (
+    <p class={isGrave ? 'outlook outlook--grave' : 'outlook'} role="status">
+      {text || m.poilus_choose_card()}
+    </p>
+  );
+}
