@@ -1,10 +1,9 @@
 import { benchOf } from '#cli/bench.ts';
 import { gameCommands } from '#cli/game-commands.ts';
 import type { Command } from '#cli/options.ts';
-import { resistAdvise } from './cli/advise.ts';
+import { resistAdvise, resistOddsCommand } from './cli/advise.ts';
 import { resistHabits } from './cli/habits.ts';
 import { mine } from './cli/mine.ts';
-import { resistOddsCommand } from './cli/odds.ts';
 import { resistPlay } from './cli/play.ts';
 import { resistVerdicts } from './cli/record-faults.ts';
 import { resistStrength } from './cli/strength.ts';

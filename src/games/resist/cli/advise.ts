@@ -1,8 +1,11 @@
-import { commandWithOptions } from '#cli/options.ts';
+import type { Odds } from '#cli/odds.ts';
+import { commandWithOptions, type Declared } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
+import { type Fraction, fractionText } from '#shared/chance/fraction.ts';
 import { type ResistAnalysis, resistAdvisor } from '../coach/index.ts';
-import { resistRules } from '../engine/index.ts';
+import { type GameRecord, type Position, type Replayed, resistRules } from '../engine/index.ts';
+import { resistOdds } from '../odds/index.ts';
 import { RESIST_BUDGET } from './play.ts';
 import { resistVerdicts } from './record-faults.ts';
 
@@ -36,3 +39,26 @@ export const resistAdvise = commandWithOptions({
     });
   },
 });
+
+export const resistOddsCommand = {
+  does: 'Tells the exact odds in the position that each record ends in.',
+  options: {},
+  lines: (end) => [oddsLine(end)],
+} satisfies Odds<Declared, GameRecord, Replayed>;
+
+/** All odds of a position, as fractions in lowest terms. */
+export function oddsLine(position: Position) {
+  const { allSpies, civilians, reveal } = resistOdds(position);
+  const types = (chances: object): object =>
+    Object.fromEntries(
+      Object.entries(chances).map(([type, chance]: [string, Fraction]) => [
+        type,
+        fractionText(chance),
+      ]),
+    );
+  return {
+    ...(allSpies ? { allSpies: fractionText(allSpies) } : {}),
+    civilians: civilians.map(fractionText),
+    reveal: Object.fromEntries([...reveal].map(([number, chances]) => [number, types(chances)])),
+  };
+}

@@ -9,8 +9,7 @@ import {
   RAISES_ENEMIES,
   SPY,
 } from '../engine/cards.ts';
-import { enemyCopiesOf, kindSet } from '../engine/enemy-counts.ts';
-import { upAt } from '../engine/enemy-deck.ts';
+import { enemyCopiesOf, kindSet, upAt } from '../engine/enemy-deck.ts';
 import {
   CIVILIANS_LEFT,
   DISCARD,

@@ -2,10 +2,9 @@ import { hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { MAQUIS, MAQUIS_IDS, type MaquisId } from '../data/index.ts';
 import { ACTION_OF, EFFECT_OF, HIDDEN, NO_ACTION, SPY, sideIndex } from '../engine/cards.ts';
 import { cardsLookedAt, placesToDiscardAt } from '../engine/choices.ts';
-import { kindSet } from '../engine/enemy-counts.ts';
-import { upAt } from '../engine/enemy-deck.ts';
+import { deckLookedAt } from '../engine/drawing.ts';
+import { kindSet, upAt } from '../engine/enemy-deck.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
-import { deckLookedAt } from '../engine/looking.ts';
 import {
   BOTTOM_MOVE,
   DISCARD_MOVE,

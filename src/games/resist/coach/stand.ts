@@ -11,8 +11,7 @@ import {
   PRINTED_DEFENSE,
   TAG_OF,
 } from '../engine/cards.ts';
-import { countKinds, enemyCopiesOf, kindSet, nthKind } from '../engine/enemy-counts.ts';
-import { poolOf, upAt } from '../engine/enemy-deck.ts';
+import { countKinds, enemyCopiesOf, kindSet, nthKind, poolOf, upAt } from '../engine/enemy-deck.ts';
 import {
   BEATEN,
   CIVILIANS_LEFT,

@@ -1,11 +1,9 @@
 import { lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { ACTIONS, type EnemyKindId } from '../data/index.ts';
 import { COUNTER_GUERRILLAS, EFFECT_OF, MISSION_DEFENSE } from './cards.ts';
-import { askForRecruit, drawCards, removeSpy } from './drawing.ts';
-import { addKind, enemyCopiesOf, kindSet, takeEnemyKind } from './enemy-counts.ts';
-import { upAt } from './enemy-deck.ts';
+import { askForRecruit, drawCards, lookAt, removeSpy } from './drawing.ts';
+import { addKind, enemyCopiesOf, kindSet, takeEnemyKind, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
-import { lookAt } from './looking.ts';
 import { kindId, missionIdAt } from './names.ts';
 import { kindsToWeaken } from './obstacle.ts';
 import { discardAll } from './people-decks.ts';

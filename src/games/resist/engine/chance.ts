@@ -1,9 +1,15 @@
 import { bitCount, bitOf } from '#shared/bit-set.ts';
 import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { ALL_MAQUIS, type CardSet, nth, SPY } from './cards.ts';
-import { countKinds, nthKind } from './enemy-counts.ts';
-import { downAt, downPossible, enemiesPossible, poolOf } from './enemy-deck.ts';
-import { deckLookedAt } from './looking.ts';
+import { deckLookedAt } from './drawing.ts';
+import {
+  countKinds,
+  downAt,
+  downPossible,
+  enemiesPossible,
+  nthKind,
+  poolOf,
+} from './enemy-deck.ts';
 import {
   CIVILIAN_MOVE,
   DRAW_MOVE,

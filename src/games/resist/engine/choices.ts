@@ -1,7 +1,6 @@
 import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { ACTION_OF, HIDDEN, NO_LIMIT, REVEAL_LIMIT, REVEALED, sideIndex } from './cards.ts';
-import { kindSet } from './enemy-counts.ts';
-import { upAt } from './enemy-deck.ts';
+import { kindSet, upAt } from './enemy-deck.ts';
 import { lackOf } from './obstacle.ts';
 import {
   DOING,

@@ -1,9 +1,16 @@
+import { CARDS_LOOKED_AT } from '../data/index.ts';
 import { type Card, SPY } from './cards.ts';
-import type { EventLog } from './event.ts';
-import { cardId, maquisId } from './names.ts';
+import { addKind, enemyDue, putOnEnemyDeck, takeEnemy } from './enemy-deck.ts';
+import type { DeckId, EventLog } from './event.ts';
+import { KIND } from './move.ts';
+import { cardId, kindId, maquisId } from './names.ts';
 import {
+  discardAll,
   discardCard,
   hiddenCardDue,
+  putOnHiddenDeck,
+  putOnRecruits,
+  putUnderRecruits,
   recruitsLeft,
   takeFromHiddenDeck,
   takeRecruit,
@@ -11,15 +18,27 @@ import {
 } from './people-decks.ts';
 import {
   ASK,
+  ASK_ARRANGE,
   ASK_DRAW,
+  ASK_LOOK,
+  ASK_PICK,
   ASK_RECRUIT,
+  AT_POLICE_STATION,
   DOING,
+  ENEMY_DISCARD,
   HAND_SPIES,
   LEFT,
+  LOOKED,
+  LOOKED_COUNT,
   type MutablePosition,
+  PICKING_RECRUIT,
+  type Position,
   RECRUITING,
   REMOVED_SPIES,
+  SIFTING_ENEMIES,
+  SIFTING_RECRUITS,
   SUPPLY,
+  TOPPED,
 } from './position.ts';
 
 /** resist.draw-what-there-is: asks for so many cards, or as many as there are. */
@@ -81,4 +100,111 @@ export function addSpy(
   draft[SUPPLY]--;
   discardCard(draft, SPY);
   log?.push({ type: 'spy-added', rule });
+}
+
+/** The deck whose cards are looked at. */
+export function deckLookedAt(position: Position): DeckId {
+  const doing = position[DOING];
+  if (doing === SIFTING_ENEMIES) return 'enemies';
+  return doing === SIFTING_RECRUITS || doing === PICKING_RECRUIT ? 'recruits' : 'hidden';
+}
+
+/** resist.sifting: up to three cards of a deck are looked at, as many as are there (C22). */
+export function lookAt(draft: MutablePosition, doing: number, log: EventLog): void {
+  draft[DOING] = doing;
+  draft[LEFT] = CARDS_LOOKED_AT;
+  draft[LOOKED_COUNT] = 0;
+  draft[TOPPED] = 0;
+  lookOn(draft, log);
+}
+
+function cardDue(draft: MutablePosition, deck: DeckId, log: EventLog): boolean {
+  if (deck === 'hidden') return hiddenCardDue(draft, log);
+  return deck === 'enemies' ? enemyDue(draft, log) : recruitsLeft(draft) > 0;
+}
+
+function lookOn(draft: MutablePosition, log: EventLog): void {
+  if (draft[LEFT] > 0 && cardDue(draft, deckLookedAt(draft), log)) draft[ASK] = ASK_LOOK;
+  else if (draft[LOOKED_COUNT] > 0) allLookedAt(draft, log);
+}
+
+/** A card looked at: a Hidden card, a Recruit, or an Enemy (KIND and its number). */
+export function look(draft: MutablePosition, thing: number, log: EventLog): void {
+  const deck = deckLookedAt(draft);
+  if (deck === 'hidden') takeFromHiddenDeck(draft, thing);
+  else if (deck === 'recruits') takeRecruit(draft, thing);
+  else takeEnemy(draft, thing - KIND);
+  const card = deck === 'enemies' ? thing - KIND : thing;
+  draft[LOOKED + draft[LOOKED_COUNT]++] = card;
+  draft[LEFT]--;
+  log?.push({ type: 'looked-at', deck, card: nameOf(deck, card), rule: 'resist.sifting' });
+  lookOn(draft, log);
+}
+
+const nameOf = (deck: DeckId, card: number) => (deck === 'enemies' ? kindId(card) : cardId(card));
+
+function allLookedAt(draft: MutablePosition, log: EventLog): void {
+  draft[LEFT] = 0;
+  if (draft[DOING] === AT_POLICE_STATION) policeStation(draft, log);
+  else draft[ASK] = draft[DOING] === PICKING_RECRUIT ? ASK_PICK : ASK_ARRANGE;
+}
+
+/** resist.police-station: Spies back on top, where they are known (C47), the rest discarded. */
+function policeStation(draft: MutablePosition, log: EventLog): void {
+  let maquis = 0;
+  for (let n = 0; n < draft[LOOKED_COUNT]; n++) {
+    const card = draft[LOOKED + n];
+    if (card !== SPY) {
+      maquis |= 1 << card;
+      continue;
+    }
+    putOnHiddenDeck(draft, SPY);
+    log?.push({ type: 'put-back', where: 'top', card: 'spy', rule: 'resist.police-station' });
+  }
+  draft[LOOKED_COUNT] = 0;
+  discardAll(draft, maquis, 0, log);
+}
+
+/** Takes a card out of those looked at. */
+function unlook(draft: MutablePosition, card: number): void {
+  let at = 0;
+  while (draft[LOOKED + at] !== card) at++;
+  draft[LOOKED_COUNT]--;
+  for (; at < draft[LOOKED_COUNT]; at++) draft[LOOKED + at] = draft[LOOKED + at + 1];
+}
+
+/** resist.recruiting: one of the Recruits looked at goes on the Hidden deck. */
+export function pick(draft: MutablePosition, maquis: number, log: EventLog): void {
+  unlook(draft, maquis);
+  putOnHiddenDeck(draft, maquis);
+  log?.push({ type: 'put-on-hidden-deck', card: cardId(maquis), rule: 'resist.recruiting' });
+  draft[TOPPED] = 1;
+  if (draft[LOOKED_COUNT] > 0) draft[ASK] = ASK_ARRANGE;
+}
+
+/** A card looked at goes back on top; the last one so put is the topmost. */
+export function putOnTop(draft: MutablePosition, thing: number, log: EventLog): void {
+  const deck = deckLookedAt(draft);
+  const card = deck === 'enemies' ? thing - KIND : thing;
+  unlook(draft, card);
+  draft[TOPPED] = 1;
+  if (deck === 'hidden') putOnHiddenDeck(draft, card);
+  else if (deck === 'recruits') putOnRecruits(draft, card);
+  else putOnEnemyDeck(draft, card);
+  const where = 'top';
+  log?.push({ type: 'put-back', where, card: nameOf(deck, card), rule: 'resist.sifting' });
+  if (draft[LOOKED_COUNT] > 0) draft[ASK] = ASK_ARRANGE;
+}
+
+/** A card looked at goes to its discard, or under the Recruits. */
+export function putAway(draft: MutablePosition, thing: number, log: EventLog): void {
+  const deck = deckLookedAt(draft);
+  const card = deck === 'enemies' ? thing - KIND : thing;
+  unlook(draft, card);
+  if (deck === 'hidden') discardCard(draft, card);
+  else if (deck === 'recruits') putUnderRecruits(draft, card);
+  else addKind(draft, ENEMY_DISCARD, card);
+  const where = deck === 'recruits' ? 'bottom' : 'discard';
+  log?.push({ type: 'put-back', where, card: nameOf(deck, card), rule: 'resist.sifting' });
+  if (draft[LOOKED_COUNT] > 0) draft[ASK] = ASK_ARRANGE;
 }

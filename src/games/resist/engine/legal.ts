@@ -9,8 +9,7 @@ import {
   whoMayAct,
 } from './choices.ts';
 import { hasMissionLeft } from './course.ts';
-import { kindSet } from './enemy-counts.ts';
-import { downPossible } from './enemy-deck.ts';
+import { downPossible, kindSet } from './enemy-deck.ts';
 import {
   ACT_MOVE,
   AT_MOVE,

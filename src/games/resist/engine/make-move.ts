@@ -1,9 +1,8 @@
 import { randomBelow } from '#shared/random.ts';
 import { isChanceMove } from './chance.ts';
 import { endGame, goOn, goOnResisting } from './course.ts';
-import { drawCard, recruit } from './drawing.ts';
+import { drawCard, look, pick, putAway, putOnTop, recruit } from './drawing.ts';
 import type { EventLog } from './event.ts';
-import { look, pick, putAway, putOnTop } from './looking.ts';
 import {
   ACT_MOVE,
   AT_MOVE,

@@ -2,9 +2,8 @@ import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { HIDDEN, REVEALED, SHIELDING_ENEMIES, SHIELDING_MISSION } from './cards.ts';
 import { undrafted } from './chance.ts';
 import { availablePlaces, cardsLookedAt, kindsHere, placesToDiscardAt } from './choices.ts';
-import { kindSet } from './enemy-counts.ts';
-import { enemiesPossible, upAt } from './enemy-deck.ts';
-import { deckLookedAt } from './looking.ts';
+import { deckLookedAt } from './drawing.ts';
+import { enemiesPossible, kindSet, upAt } from './enemy-deck.ts';
 import {
   BOTTOM_MOVE,
   DEFEAT_MOVE,

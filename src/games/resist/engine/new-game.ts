@@ -11,8 +11,7 @@ import {
 } from '../data/index.ts';
 import { ALL_MAQUIS, GARRISON, missionsOfEra } from './cards.ts';
 import { drawCards } from './drawing.ts';
-import { addKind } from './enemy-counts.ts';
-import { dealDown, poolOf } from './enemy-deck.ts';
+import { addKind, dealDown, poolOf } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
 import { maquisId, missionIdAt } from './names.ts';
 import {

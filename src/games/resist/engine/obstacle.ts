@@ -11,8 +11,7 @@ import {
   sideIndex,
   TAG_OF,
 } from './cards.ts';
-import { countKinds, hasKinds, kindSet } from './enemy-counts.ts';
-import { hasEnemyToDeal, upAt } from './enemy-deck.ts';
+import { countKinds, hasEnemyToDeal, hasKinds, kindSet, upAt } from './enemy-deck.ts';
 import { canDraw, recruitsLeft } from './people-decks.ts';
 import {
   HAND,

@@ -13,8 +13,7 @@ import {
   TAG_OF,
 } from './cards.ts';
 import { drawCards } from './drawing.ts';
-import { addKind, hasKinds, takeEnemyKind } from './enemy-counts.ts';
-import { discardEnemy, upAt } from './enemy-deck.ts';
+import { addKind, discardEnemy, hasKinds, takeEnemyKind, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
 import { cardId, kindId, maquisId, missionIdAt } from './names.ts';
 import { actionId, lackOf, tagOfPhase } from './obstacle.ts';

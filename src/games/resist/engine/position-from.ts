@@ -11,8 +11,7 @@ import {
   MISSIONS,
 } from '../data/index.ts';
 import { type CardSet, HIDDEN, REVEALED } from './cards.ts';
-import { addKind } from './enemy-counts.ts';
-import { poolOf, upAt } from './enemy-deck.ts';
+import { addKind, poolOf, upAt } from './enemy-deck.ts';
 import type { CardId } from './event.ts';
 import { faultsOf, poolsIn, type TableFault, unseenMaquis } from './faults.ts';
 import { cardNumber, KIND_NUMBER, MAQUIS_NUMBER, MISSION_NUMBER } from './names.ts';

@@ -12,8 +12,7 @@ import {
 } from '../data/index.ts';
 import { ACTION_OF, ATTACK_OF, NO_ACTION, sideIndex } from './cards.ts';
 import { isChanceAsked } from './chance.ts';
-import { enemyCopiesOf, kindSet } from './enemy-counts.ts';
-import { upAt } from './enemy-deck.ts';
+import { enemyCopiesOf, kindSet, upAt } from './enemy-deck.ts';
 import { kindId, MAQUIS_NUMBER, MISSION_NUMBER, maquisId, maquisIn } from './names.ts';
 import { actionId, actionsToCopy, type Lack, lackOf, obstacleTo } from './obstacle.ts';
 import { resultIfEnded } from './outcome.ts';

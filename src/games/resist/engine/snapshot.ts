@@ -7,10 +7,9 @@ import {
   type MissionId,
 } from '../data/index.ts';
 import { HIDDEN } from './cards.ts';
-import { kindSet, listKinds } from './enemy-counts.ts';
-import { downAt, upAt } from './enemy-deck.ts';
+import { deckLookedAt } from './drawing.ts';
+import { downAt, kindSet, listKinds, upAt } from './enemy-deck.ts';
 import type { CardId } from './event.ts';
-import { deckLookedAt } from './looking.ts';
 import { cardId, cardsIn, kindId, maquisId, maquisIn } from './names.ts';
 import {
   ASK,

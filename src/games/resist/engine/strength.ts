@@ -13,8 +13,7 @@ import {
   SHIELDING_MISSION,
   sideIndex,
 } from './cards.ts';
-import { enemyCopiesOf, kindSet, listKinds, takeEnemyKind } from './enemy-counts.ts';
-import { upAt } from './enemy-deck.ts';
+import { enemyCopiesOf, kindSet, listKinds, takeEnemyKind, upAt } from './enemy-deck.ts';
 import { DEFEAT_MOVE, KIND, type Move, moveOf, moveText, THE_MISSION } from './move.ts';
 import { kindId } from './names.ts';
 import {

@@ -1,11 +1,18 @@
 import { bitOf } from '#shared/bit-set.ts';
 import { ENEMY_KINDS } from '../data/index.ts';
 import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type EnemyKindNumber, SURVIVING } from './cards.ts';
-import { addSpy, askForRecruit, removeSpy } from './drawing.ts';
-import { addKind, clearKinds, countKinds, enemyCopiesOf, takeEnemyKind } from './enemy-counts.ts';
-import { discardEnemy, reinforceOthers, upAt } from './enemy-deck.ts';
+import { addSpy, askForRecruit, lookAt, removeSpy } from './drawing.ts';
+import {
+  addKind,
+  clearKinds,
+  countKinds,
+  discardEnemy,
+  enemyCopiesOf,
+  reinforceOthers,
+  takeEnemyKind,
+  upAt,
+} from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
-import { lookAt } from './looking.ts';
 import { kindId, maquisId, missionIdAt } from './names.ts';
 import {
   ASK,

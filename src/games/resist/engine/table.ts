@@ -8,8 +8,7 @@ import {
   type Reading,
   type Split,
 } from '../data/index.ts';
-import { hasKinds, listKinds } from './enemy-counts.ts';
-import { poolOf } from './enemy-deck.ts';
+import { hasKinds, listKinds, poolOf } from './enemy-deck.ts';
 import { kindId, maquisId, maquisIn } from './names.ts';
 import {
   ASK,

@@ -1,7 +1,6 @@
 import { bitOf } from '#shared/bit-set.ts';
 import type { EnemyKindNumber } from './cards.ts';
-import { addKind, hasKinds } from './enemy-counts.ts';
-import { discardEnemy, takeDown, turnUp, upAt } from './enemy-deck.ts';
+import { addKind, discardEnemy, hasKinds, takeDown, turnUp, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
 import { kindId, missionIdAt } from './names.ts';
 import {

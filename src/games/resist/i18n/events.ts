@@ -3,7 +3,7 @@ import { listed } from '#shared/list-text.ts';
 import type { GameEvent } from '../engine/index.ts';
 import { cardName, enemyName, maquisName, missionName } from './cards.ts';
 import { ACTION_TEXTS } from './effects.ts';
-import { outcomeText } from './results.ts';
+import { outcomeText } from './moments.ts';
 
 /** What happened, as a line of the log. */
 export function eventText(event: GameEvent): string {

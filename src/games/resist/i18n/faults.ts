@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { AskId, FaultCode, TableFault } from '../engine/index.ts';
-import { WAITS_FOR } from './asks.ts';
 import { cardName, enemyName, maquisName, missionName } from './cards.ts';
+import { WAITS_FOR } from './moments.ts';
 
 const SENTENCES: Readonly<Record<FaultCode, (params: TableFault['params']) => string>> = {
   'unknown-card': ({ card }) => m.resist_fault_unknown_card({ card: cardName(card) }),

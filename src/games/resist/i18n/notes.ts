@@ -13,9 +13,9 @@ import {
   type Spot,
   type SpySpot,
 } from '../session/notes/index.ts';
-import { PHASE_NAMES } from './asks.ts';
 import { maquisName, missionName } from './cards.ts';
 import { eventText } from './events.ts';
+import { PHASE_NAMES } from './moments.ts';
 import { reasonText } from './reasons.ts';
 
 /** What can be noted, part by part. */

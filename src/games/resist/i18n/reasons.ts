@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { AskId, Lack, MoveFault, Reason, ReasonCode } from '../engine/index.ts';
-import { LACKS, WAITS_FOR } from './asks.ts';
 import { cardName, enemyName, maquisName, missionName } from './cards.ts';
+import { LACKS, WAITS_FOR } from './moments.ts';
 
 type Params = Reason['params'];
 

@@ -3,8 +3,7 @@ import { type Fraction, fraction, NEVER, product, SURE, sum } from '#shared/chan
 import { CIVILIANS, ENEMY_TYPE_IDS, type EnemyTypeId, GAME, type MaquisId } from '../data/index.ts';
 import { KIND_COUNT, SPY, TYPE_OF_KIND } from '../engine/cards.ts';
 import { hasMissionLeft } from '../engine/course.ts';
-import { countKinds, enemyCopiesOf } from '../engine/enemy-counts.ts';
-import { poolOf } from '../engine/enemy-deck.ts';
+import { countKinds, enemyCopiesOf, poolOf } from '../engine/enemy-deck.ts';
 import type { CardId } from '../engine/event.ts';
 import { cardId, maquisId } from '../engine/names.ts';
 import { recruitsPossible } from '../engine/people-decks.ts';

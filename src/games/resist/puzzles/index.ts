@@ -17,15 +17,13 @@ export {
 export type { Aim, Exercise } from './stated-puzzle.ts';
 export {
   type AskedFor,
-  PUZZLE_KINDS,
-  type PuzzleKind,
-  readPuzzle,
-  type StatedPuzzle,
-} from './stated-puzzle.ts';
-export {
   type LocalizedMission,
   type LocalizedPuzzle,
   localizeMission,
   localizePuzzle,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  readPuzzle,
   readPuzzleWords,
-} from './words.ts';
+  type StatedPuzzle,
+} from './stated-puzzle.ts';

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
-import { numberedEntries, puzzleEntries } from '#play/puzzles/stated-puzzle.ts';
+import {
+  GuideWordsSchema,
+  type Localized,
+  type LocalizedGuide,
+  localize,
+  localizeGuide,
+  numberedEntries,
+  PuzzlesWordsSchema,
+  puzzleEntries,
+} from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import type { MaquisId } from '../data/index.ts';
 import { outcomeOf, type Position, type Snapshot, snapshotOf } from '../engine/index.ts';
+import type { GuidedMission } from './guided-mission.ts';
 import { MaquisSchema, MissionSchema, MoveSchema, RuleSchema } from './read.ts';
 import { PuzzleSetUpSchema } from './set-up.ts';
 
@@ -87,7 +97,7 @@ const StatedPuzzleSchema = v.strictObject({
   asks: v.picklist(ASKED, `a puzzle asks for ${ASKED.join(', ')}`),
 });
 
-/** A set position with a question; what it says is in words.ts. */
+/** A set position with a question; what it says stands beside it, in each language. */
 export type StatedPuzzle = v.InferOutput<typeof StatedPuzzleSchema>;
 
 /** Reads a puzzle as its file has it, or says in sentences what is wrong with the file. */
@@ -102,3 +112,29 @@ export type Exercise = v.InferOutput<typeof ExerciseSchema>;
 
 /** Reads an exercise as its file has it, or says in sentences what is wrong with it. */
 export const readExercise = (value: unknown): Read<Exercise> => readAs(ExerciseSchema, value);
+
+const PuzzleWordsSchema = v.strictObject({
+  'first-mission': GuideWordsSchema,
+  scenarios: PuzzlesWordsSchema,
+});
+
+/** What all puzzles and the guided Mission say in one language, by their ids. */
+type PuzzleWords = v.InferOutput<typeof PuzzleWordsSchema>;
+
+/** A puzzle with its words in one language. */
+export type LocalizedPuzzle = Localized<StatedPuzzle>;
+
+/** A guided Mission with its words in one language. */
+export type LocalizedMission = LocalizedGuide<GuidedMission, PuzzleWords['first-mission']>;
+
+/** Reads the words of a language as their file has them, or says in sentences what is wrong. */
+export const readPuzzleWords = (value: unknown): Read<PuzzleWords> =>
+  readAs(PuzzleWordsSchema, value);
+
+/** @throws where the language has no words for the puzzle */
+export const localizePuzzle = (puzzle: StatedPuzzle, words: PuzzleWords): LocalizedPuzzle =>
+  localize(puzzle, words.scenarios);
+
+/** @throws where the language does not have as many steps as the Mission */
+export const localizeMission = (mission: GuidedMission, words: PuzzleWords): LocalizedMission =>
+  localizeGuide(mission, words['first-mission']);

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { READINGS, SPLITS } from '../data/index.ts';
-import { READING_NAMES, SPLIT_NAMES } from '../i18n/results.ts';
+import { READING_NAMES, SPLIT_NAMES } from '../i18n/moments.ts';
 import type { SetUpToPlay } from '../session/index.ts';
 
 type Decided = Pick<SetUpToPlay, 'split' | 'reading'>;

@@ -8,13 +8,12 @@ import {
   moveText,
   REASON_CODES,
 } from '#games/resist/engine/index.ts';
-import { WAITS_FOR } from '#games/resist/i18n/asks.ts';
 import { ACTION_SHORT_WORDS, ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
 import { eventText } from '#games/resist/i18n/events.ts';
 import { faultText } from '#games/resist/i18n/faults.ts';
+import { gameText, outcomeInLine, outcomeText, WAITS_FOR } from '#games/resist/i18n/moments.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
-import { gameText, outcomeInLine, outcomeText } from '#games/resist/i18n/results.ts';
 import { overwriteGetLocale } from '#messages/runtime';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { gamesToPlay, playOut } from '../engine/generated/games.ts';

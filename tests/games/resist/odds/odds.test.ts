@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddsLine } from '#games/resist/cli/odds.ts';
+import { oddsLine } from '#games/resist/cli/advise.ts';
 import { linesOf, replayed } from '../fixtures.ts';
 
 /* The odds of twenty positions, worked out by another program as exact fractions. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddsLine } from '#games/resist/cli/odds.ts';
+import { oddsLine } from '#games/resist/cli/advise.ts';
 import { snapshotOf } from '#games/resist/engine/index.ts';
 import { notesFaults, positionOfNotes } from '#games/resist/session/notes/index.ts';
 import { linesOf, replayed } from '../fixtures.ts';

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Position } from '#games/resist/engine/index.ts';
 import { ResistBoard } from '#games/resist/ui/board/Board.tsx';
-import { Piles } from '#games/resist/ui/board/Piles.tsx';
+import { Piles } from '#games/resist/ui/board/StatusBar.tsx';
 import { GamePrompt } from '#games/resist/ui/prompts/GamePrompt.tsx';
 import { ViewContext, viewOf } from '#games/resist/ui/view.ts';
 import { after, attacking, deciding, planning, striking } from '../engine/tables.ts';

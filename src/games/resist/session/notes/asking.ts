@@ -10,9 +10,8 @@ import {
   missionOf,
 } from '#games/resist/data/index.ts';
 import { lackNow } from '#games/resist/engine/index.ts';
-import { actionInPlay, sideInPlay } from './counting.ts';
 import { type Asking, type MutableNotes, type NotePart, type Notes, typeOf } from './notes.ts';
-import { positionOfNotes } from './position.ts';
+import { actionInPlay, positionOfNotes, sideInPlay } from './position.ts';
 import { nextOther, QUESTIONS } from './questions.ts';
 import { type Log, refuse } from './telling.ts';
 

@@ -1,7 +1,6 @@
 import { type EnemyKindId, GAME, type MissionId, missionOf } from '#games/resist/data/index.ts';
 import { resistRules, snapshotOf, tierOf } from '#games/resist/engine/index.ts';
 import { askAbout } from './asking.ts';
-import { isMissionIgnored } from './counting.ts';
 import { deal, missionIn, noteReinforcements, placeIn, spendOn } from './enemies.ts';
 import {
   availableMissions,
@@ -18,7 +17,7 @@ import {
   typeOf,
 } from './notes.ts';
 import { drawHand, moveSpy, place } from './people.ts';
-import { positionOfNotes } from './position.ts';
+import { isMissionIgnored, positionOfNotes } from './position.ts';
 import { CannotBe, type Log, refuse, refuseBy } from './telling.ts';
 
 /* The course of a round: a Mission is laid and chosen, struck at, judged; then all is cleaned up. */

@@ -1,7 +1,6 @@
 import type { MaquisId, SideId } from '#games/resist/data/index.ts';
 import { type CardId, defensesAt, revealsNow } from '#games/resist/engine/index.ts';
 import { askAbout, askAboutAction, mayActLater } from './asking.ts';
-import { actionInPlay, mayAct, sideInPlay } from './counting.ts';
 import {
   deckSize,
   handDrawn,
@@ -11,7 +10,14 @@ import {
   type SpySpot,
   spiesDrawn,
 } from './notes.ts';
-import { maybeInDeck, maybeRecruits, positionOfNotes } from './position.ts';
+import {
+  actionInPlay,
+  mayAct,
+  maybeInDeck,
+  maybeRecruits,
+  positionOfNotes,
+  sideInPlay,
+} from './position.ts';
 import { type Log, refuse, refuseBy } from './telling.ts';
 
 /* People and Spies: drawn, played, and put wherever an action puts them. */

@@ -11,8 +11,8 @@ import {
   type Position,
   resistRules,
 } from '#games/resist/engine/index.ts';
-import { LACKS } from '#games/resist/i18n/asks.ts';
 import { ACTION_SHORT_WORDS, ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
+import { LACKS } from '#games/resist/i18n/moments.ts';
 import { CARD_SIDE_NAMES, TAG_LETTERS, TAG_NAMES } from '#games/resist/i18n/names.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
 import * as m from '#messages';

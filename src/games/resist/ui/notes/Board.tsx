@@ -1,6 +1,6 @@
 import { GAME, type MissionId } from '#games/resist/data/index.ts';
 import { stillToClear, strengthParts } from '#games/resist/engine/index.ts';
-import { PHASE_NAMES } from '#games/resist/i18n/asks.ts';
+import { PHASE_NAMES } from '#games/resist/i18n/moments.ts';
 import { civiliansLost, deckSize, failedMissions } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import { PersonInPlay } from '../board/InPlay.tsx';

@@ -9,8 +9,8 @@ import {
   missionOf,
   type RuleId,
 } from '#games/resist/data/index.ts';
-import { PHASE_NAMES } from '#games/resist/i18n/asks.ts';
 import { enemyName, missionName } from '#games/resist/i18n/cards.ts';
+import { PHASE_NAMES } from '#games/resist/i18n/moments.ts';
 import { ENEMY_NAMES } from '#games/resist/i18n/names.ts';
 import type { Notes } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { type Position, type Snapshot, snapshotOf } from '#games/resist/engine/index.ts';
+import { gameText, outcomeInLine } from '#games/resist/i18n/moments.ts';
 import {
   noteEventText,
   noteReasonText,
   notesMoment,
   tellingText,
 } from '#games/resist/i18n/notes.ts';
-import { gameText, outcomeInLine } from '#games/resist/i18n/results.ts';
 import {
   type NoteEvent,
   type NotePart,

@@ -1,6 +1,6 @@
 import { missionName } from '#games/resist/i18n/cards.ts';
+import { READING_NAMES, SPLIT_NAMES } from '#games/resist/i18n/moments.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
-import { READING_NAMES, SPLIT_NAMES } from '#games/resist/i18n/results.ts';
 import type { ResistSave } from '#games/resist/session/index.ts';
 import {
   type PointsStatistics,

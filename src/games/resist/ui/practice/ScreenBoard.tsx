@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Resist } from '#games/resist/engine/index.ts';
-import { momentText, outcomeText } from '#games/resist/i18n/results.ts';
+import { momentText, outcomeText } from '#games/resist/i18n/moments.ts';
 import type { practiceMachine } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import type { GameHistory } from '#play/history/game-history.ts';

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { type Reason, resistRules } from '#games/resist/engine/index.ts';
 import { eventText } from '#games/resist/i18n/events.ts';
+import { gameText, momentText, outcomeInLine } from '#games/resist/i18n/moments.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
-import { gameText, momentText, outcomeInLine } from '#games/resist/i18n/results.ts';
 import {
   type PracticeEvent,
   practiceMachine,

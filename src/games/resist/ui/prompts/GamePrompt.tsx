@@ -1,19 +1,22 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { GAME } from '#games/resist/data/index.ts';
 import { outcomeOf, tierNow } from '#games/resist/engine/index.ts';
 import { maquisName } from '#games/resist/i18n/cards.ts';
+import { outcomeText } from '#games/resist/i18n/moments.ts';
+import { moveWords } from '#games/resist/i18n/moves.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
-import { outcomeText } from '#games/resist/i18n/results.ts';
 import * as m from '#messages';
 import { EndNow } from '../board/EndNow.tsx';
+import { Shield } from '../board/Numbers.tsx';
 import { FullCard } from '../board/PersonCard.tsx';
 import { recruitCards } from '../board/StatusBar.tsx';
 import { useView } from '../view.ts';
-import { ArrangePrompt } from './ArrangePrompt.tsx';
-import { ChoicePrompt } from './ChoicePrompt.tsx';
+import { ArrangePrompt, ChoicePrompt } from './ChoicePrompt.tsx';
 import { AttackPrompt, PlanPrompt, UsePrompt } from './PlayPrompt.tsx';
-import { ResistPrompt } from './Prompt.tsx';
-import { StrikePrompt } from './StrikePrompt.tsx';
+import { MainButton, ResistPrompt } from './Prompt.tsx';
+import { StrikeChoice } from './StrikeChoice.tsx';
+import { strikeTargetsOf } from './strike-choice.ts';
 
 /** The prompt of whatever is asked; `over` follows what the game came to. */
 export function GamePrompt({ over }: { readonly over?: ComponentChildren }) {
@@ -121,5 +124,71 @@ function ResistOverPrompt({ children }: { readonly children?: ComponentChildren 
       </p>
       {children}
     </ResistPrompt>
+  );
+}
+
+/** What the strength is spent on: a set of targets, and one button that carries it out. */
+function StrikePrompt() {
+  const { position, now, isPuzzle, send } = useView();
+  return (
+    <ResistPrompt
+      question={m.resist_ask_spend()}
+      about={m.resist_strength_of({ strength: now.strength })}
+    >
+      {isPuzzle ? (
+        <StrikeInTurn />
+      ) : (
+        <StrikeChoice
+          position={position}
+          now={now}
+          onSpend={(moves) => send({ type: 'carryOut', moves })}
+        />
+      )}
+    </ResistPrompt>
+  );
+}
+
+/** Targets one after the other, in an order of one's own: no plan is made and nothing is worked out. */
+function StrikeInTurn() {
+  const { position, now, legal, send } = useView();
+  const [chosen, setChosen] = useState<{ readonly key: string; readonly move: string }>();
+  const { move } = chosen ?? {};
+  return (
+    <>
+      <ul class="targets">
+        {strikeTargetsOf(now).map(({ key, move: defeat, name, defense }) => (
+          <li key={key}>
+            <button
+              type="button"
+              class="target"
+              aria-pressed={key === chosen?.key}
+              aria-disabled={legal.has(defeat) ? undefined : true}
+              // What cannot be defeated now is asked for all the same, so that the rules say why.
+              onClick={() =>
+                legal.has(defeat)
+                  ? setChosen({ key, move: defeat })
+                  : send({ type: 'move', move: defeat })
+              }
+            >
+              <Shield of={defense} />
+              <b>{name}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="aid-buttons">
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => send({ type: 'move', move: 'stop' })}
+        >
+          {moveWords(position, 'stop')}
+        </button>
+        <MainButton
+          text={move === undefined ? m.resist_choose_target() : moveWords(position, move)}
+          onPress={move === undefined ? undefined : () => send({ type: 'move', move })}
+        />
+      </div>
+    </>
   );
 }

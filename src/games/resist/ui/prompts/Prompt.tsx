@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { PHASE_NAMES } from '#games/resist/i18n/asks.ts';
+import { PHASE_NAMES } from '#games/resist/i18n/moments.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
 import { PROMPT } from '#play/ui/hooks/use-focus.ts';
 import { useView } from '../view.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Position, type Resist, resistRules, snapshotOf } from '#games/resist/engine/index.ts';
+import { momentText } from '#games/resist/i18n/moments.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
-import { momentText } from '#games/resist/i18n/results.ts';
 import {
   type ResistChances,
   type ResistGame,

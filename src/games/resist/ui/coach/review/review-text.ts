@@ -1,6 +1,6 @@
 import { cardName, enemyName, missionName } from '#games/resist/i18n/cards.ts';
+import { momentText } from '#games/resist/i18n/moments.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
-import { momentText } from '#games/resist/i18n/results.ts';
 import type {
   ResistChances,
   ResistChoice,

@@ -1,8 +1,8 @@
 import { GAME, missionOf } from '#games/resist/data/index.ts';
 import { stillToClear, tierNow } from '#games/resist/engine/index.ts';
 import { missionName } from '#games/resist/i18n/cards.ts';
+import { outcomeText } from '#games/resist/i18n/moments.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
-import { outcomeText } from '#games/resist/i18n/results.ts';
 import {
   availableMissions,
   civiliansLost,
