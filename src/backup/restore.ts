@@ -1,7 +1,7 @@
 import { PREFERENCES } from '../play/ui/settings.ts';
 import { oldPreferences, SITE_THINGS } from '../play/ui/storage/backup.ts';
 import type { GameStorage } from '../play/ui/storage/part.ts';
-import { bringSmall } from '../play/ui/storage/small-thing.ts';
+import { bringSmall } from '../play/ui/storage/small-things.ts';
 import { localText, writeLocalText } from '../shared/storage/local-storage.ts';
 import type { Yield } from '../shared/yield-to-main.ts';
 import type { BackupRead, GameInBackup } from './protocol.ts';

@@ -9,7 +9,7 @@ import { gameIn, type Save, savesOf } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { StaleWriteError } from '#play/saves/save-store.ts';
 import { resumed } from '#play/ui/frame/resumed.ts';
-import { keptOn } from '#play/ui/storage/games-shelf.ts';
+import { keptOn } from '#play/ui/storage/shelves.ts';
 import { randomFrom } from '#shared/random.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
 

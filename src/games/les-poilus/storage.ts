@@ -1,9 +1,13 @@
 /** What is kept of Les Poilus on a visitor's device. */
 import { puzzlesKey } from '#play/puzzles/progress.ts';
-import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
 import type { GameStorage, KeptThings } from '#play/ui/storage/part.ts';
-import { smallIn } from '#play/ui/storage/small-thing.ts';
-import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
+import { gamesShelf } from '#play/ui/storage/shelves.ts';
+import {
+  smallIn,
+  solvedExercises,
+  solvedPuzzles,
+  together,
+} from '#play/ui/storage/small-things.ts';
 import { aidMode } from './ui/aid/mode.ts';
 import { keepOwnSeat, OWN_SEATS, ownSeat } from './ui/letters/own-seat.ts';
 import { poilusPractice } from './ui/mode.ts';

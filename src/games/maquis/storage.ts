@@ -1,7 +1,7 @@
 /** What is kept of Maquis on a visitor's device. */
-import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
-import { ownPuzzlesShelf } from '#play/ui/storage/own-puzzles-shelf.ts';
+
 import type { GameStorage } from '#play/ui/storage/part.ts';
+import { gamesShelf, ownPuzzlesShelf } from '#play/ui/storage/shelves.ts';
 import { FILES } from './ui/aid/game-files.ts';
 import { MAQUIS_MODE } from './ui/aid/mode.ts';
 import { OWN } from './ui/coach/my-puzzles/own.ts';

@@ -1,9 +1,8 @@
 /** What is kept of RESIST! on a visitor's device. */
 import { puzzlesKey } from '#play/puzzles/progress.ts';
-import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
-import { ownPuzzlesShelf } from '#play/ui/storage/own-puzzles-shelf.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
-import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
+import { gamesShelf, ownPuzzlesShelf } from '#play/ui/storage/shelves.ts';
+import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/small-things.ts';
 import { OWN } from './ui/coach/own/own.ts';
 import { NOTES } from './ui/notes/mode.ts';
 import { RESIST_FILES } from './ui/practice/files.ts';

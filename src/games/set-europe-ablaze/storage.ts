@@ -1,8 +1,8 @@
 /** What is kept of Set Europe Ablaze on a visitor's device. */
 import * as m from '#messages';
-import { gamesShelf } from '#play/ui/storage/games-shelf.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
-import { smallIn } from '#play/ui/storage/small-thing.ts';
+import { gamesShelf } from '#play/ui/storage/shelves.ts';
+import { smallIn } from '#play/ui/storage/small-things.ts';
 import { CHECKED_TABLES, keepTables, keptTables, takeOldMarks } from './session/index.ts';
 import { FILES } from './ui/game-files.ts';
 import { tableMode } from './ui/mode.ts';

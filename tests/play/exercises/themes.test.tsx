@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { overwriteGetLocale } from '#messages/runtime';
 import type { ExerciseIndex } from '#play/exercises/exercises.ts';
 import { NO_PROGRESS } from '#play/puzzles/progress.ts';
-import { Themes } from '#play/ui/exercises/Themes.tsx';
+import { Themes } from '#play/ui/exercises/ExerciseList.tsx';
 
 const KINDS = ['Trains', 'Bridges', 'Fields', 'Roads'].map((name) => ({ id: name, name }));
 

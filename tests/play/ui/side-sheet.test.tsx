@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
+import { SideSheet } from '#play/ui/parts/Dialog.tsx';
 
 let isWide = true;
 beforeEach(() => {

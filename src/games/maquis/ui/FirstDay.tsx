@@ -1,6 +1,6 @@
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { Keys } from '#play/ui/keys/Keys.tsx';
-import type { GuideLinks } from '#play/ui/puzzles/puzzle-link.ts';
+import type { GuideLinks } from '#play/ui/puzzles/task.ts';
 import type { LocalizedDay } from '../puzzles/index.ts';
 import { Day } from './puzzle/guided/Day.tsx';
 import '#play/ui/style/play.css';

@@ -3,9 +3,14 @@ import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
-import { OwnMissing, OwnPuzzles } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
 import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
-import { ownLoader, useOwnArrival, useOwnTry } from '#play/ui/my-puzzles/use-own.tsx';
+import {
+  OwnMissing,
+  OwnPuzzles,
+  ownLoader,
+  useOwnArrival,
+  useOwnTry,
+} from '#play/ui/my-puzzles/use-own.tsx';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
 import { freshSeed } from '#shared/fresh-seed.ts';
 import { dailyDeal, isLink, LINK_VERSION, RULESET } from '../engine/index.ts';

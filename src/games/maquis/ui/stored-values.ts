@@ -2,8 +2,13 @@ import * as m from '#messages';
 import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { oldPreferencesKeyOf } from '#play/ui/settings.ts';
 import type { KeptThings } from '#play/ui/storage/part.ts';
-import { bringSmall, smallIn } from '#play/ui/storage/small-thing.ts';
-import { solvedExercises, solvedPuzzles, together } from '#play/ui/storage/solved-puzzles.ts';
+import {
+  bringSmall,
+  smallIn,
+  solvedExercises,
+  solvedPuzzles,
+  together,
+} from '#play/ui/storage/small-things.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { EDITION_KEY } from '../edition-key.ts';
 import { EDITION_NAMES } from '../i18n/names.ts';

@@ -6,8 +6,7 @@ import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { type Session, useSession } from '#play/ui/frame/session.ts';
 import { letterAddress } from '#play/ui/letters/address.ts';
-import { LetterToSend } from '#play/ui/letters/LetterToSend.tsx';
-import { TakeLetter } from '#play/ui/letters/TakeLetter.tsx';
+import { LetterToSend, TakeLetter } from '#play/ui/letters/Letters.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import {
   codeOf,

@@ -20,8 +20,7 @@ import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { usePreload } from '#play/ui/hooks/use-preload.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { isLetter, letterInAddress } from '#play/ui/letters/address.ts';
-import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
+import { Dialog, SideSheet } from '#play/ui/parts/Dialog.tsx';
 import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { undoneDecision } from '../engine/log/index.ts';
 import {

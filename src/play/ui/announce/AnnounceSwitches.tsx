@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { type Announced, keepPreferences, readPreferences } from '../settings.ts';
-import { canSpeak, hush, say, voiceFor, voicesOfDevice } from './speech.ts';
-import { buzz, canSound, canVibrate, soundOfACard } from './tone.ts';
+import {
+  buzz,
+  canSound,
+  canSpeak,
+  canVibrate,
+  hush,
+  say,
+  soundOfACard,
+  voiceFor,
+  voicesOfDevice,
+} from './announce.ts';
 
 /** Each of them is heard or felt when it is switched on: so that one knows, and the browser allows it. */
 const SWITCHES = {

@@ -9,8 +9,7 @@ import {
   exerciseOf,
   numberOfDay,
 } from '#play/exercises/exercises.ts';
-import { type Course, dateText } from './course.ts';
-import type { ExerciseMarks } from './marks.ts';
+import { type Course, dateText, type ExerciseMarks } from './course.ts';
 
 const WEEK = 7;
 /** A Monday, to name the days of a week by. */

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
-import { useRemoveSkeleton } from '../hooks/use-remove-skeleton.ts';
 
 /** How long a browser's storage may take before it is spoken of, in milliseconds. */
 const PATIENCE = 5000;
@@ -29,4 +28,11 @@ export function LoadingNotice({ children, goOnWithout }: Props) {
   ) : (
     <p class="aid-hint">{children}</p>
   );
+}
+
+/** Takes away the room as a newcomer finds it, which the page showed until the room itself was there. */
+export function useRemoveSkeleton(isThere = true): void {
+  useLayoutEffect(() => {
+    if (isThere) document.querySelector('[data-ahead]')?.remove();
+  }, [isThere]);
 }

@@ -9,14 +9,13 @@ import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { useAnnounced } from '../announce/use-announced.ts';
 import { HelpContext, useHelp } from '../hooks/use-help.ts';
-import { useRemoveSkeleton } from '../hooks/use-remove-skeleton.ts';
 import { canStayAwake, useWakeLock } from '../hooks/use-wake-lock.ts';
 import { Keys } from '../keys/Keys.tsx';
 import { keepPreferences, readPreferences } from '../settings.ts';
 import { ownAtTable } from '../together/reopened.ts';
 import { Alerts } from './Alerts.tsx';
 import { Lazy } from './Lazy.tsx';
-import { LoadingNotice } from './LoadingNotice.tsx';
+import { LoadingNotice, useRemoveSkeleton } from './LoadingNotice.tsx';
 import {
   type PageLinks,
   type PlayContext,

@@ -1,5 +1,6 @@
 import * as m from '#messages';
-import { ruleLinkIn, useRules } from './session.ts';
+import type { Reason } from '#play/rules/game-rules.ts';
+import { ruleLinkIn, useRules, useSession } from './session.ts';
 
 interface Props {
   /** The id of a rule of the game. */
@@ -24,5 +25,21 @@ export function RuleLink({ rule, brief = false }: Props) {
     >
       {brief ? '§' : name}
     </a>
+  );
+}
+
+/** Why something cannot be done, each reason with its rule; without a list, why the last thing was not. */
+export function Reasons({ reasons }: { readonly reasons?: readonly Reason[] }) {
+  const { mode, state } = useSession();
+  const told = reasons ?? state.context.rejected;
+  if (told.length === 0) return null;
+  return (
+    <ul class="aid-reasons">
+      {told.map((reason) => (
+        <li key={`${reason.code} ${JSON.stringify(reason.params)}`}>
+          {mode.text.reason(reason)} {reason.rule && <RuleLink rule={reason.rule} />}
+        </li>
+      ))}
+    </ul>
   );
 }

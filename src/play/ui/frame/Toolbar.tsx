@@ -3,13 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { memoDeep } from '../hooks/memo-deep.ts';
-import type { KeyName } from '../keys/keys.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import { SideSheet, useIsWide } from '../parts/SideSheet.tsx';
+import type { KeyName } from '../keys/Keys.tsx';
+import { Dialog, SideSheet, useIsWide } from '../parts/Dialog.tsx';
 import { SearchTool, ToolButton } from '../parts/ToolButton.tsx';
 import { Deferred } from './Deferred.tsx';
 import { useActiveSession, useSession } from './session.ts';
-import { useRedo, useUndo, useUndoText } from './undo.ts';
+import { useRedo, useUndo, useUndoText } from './UndoAsk.tsx';
 
 /** A tool that opens a sheet over the game. */
 export interface Sheet {

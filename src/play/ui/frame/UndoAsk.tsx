@@ -1,7 +1,8 @@
 import * as m from '#messages';
+import { type Redo, redoOf, type Undo, undoOf } from '#play/history/undo.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
 import { PromptActions, PromptTitle } from '../parts/Prompt.tsx';
-import { useSession } from './session.ts';
-import { useUndo, useUndoText } from './undo.ts';
+import { useActiveSession, useSession } from './session.ts';
 
 interface Props {
   /** The question: "Take back a card?" */
@@ -33,3 +34,29 @@ export function UndoAsk({ ask = m.play_undo_ask(), text = undoAskText }: Props) 
 }
 
 const undoAskText = (): string => m.play_undo_ask_text();
+
+/** What undoing would do now; nothing at the start. */
+export function useUndo(): Undo<SaveTypes> | undefined {
+  const { mode } = useSession();
+  const { game, replayed } = useActiveSession();
+  return undoOf(mode.rules, game, replayed);
+}
+
+/** What doing again would do now; nothing where nothing was undone. */
+export function useRedo(): Redo<SaveTypes> | undefined {
+  const { mode, state } = useSession();
+  const { game, replayed } = useActiveSession();
+  return redoOf(mode.rules, game, replayed, state.context.redoStack);
+}
+
+/** Names the decision that undo takes back. */
+export function useUndoText(undo: Undo<SaveTypes> | undefined): string {
+  const { mode } = useSession();
+  const { replayed } = useActiveSession();
+  if (!undo) return m.play_undo();
+  const { decision, game } = undo;
+  if ('correction' in decision) return m.play_undo_correction();
+  const before = replayed.positions[game.steps.length] ?? replayed.position;
+  if (mode.text.undo) return mode.text.undo(before, decision);
+  return m.play_undo_move({ move: mode.text.move(before, decision.move) });
+}

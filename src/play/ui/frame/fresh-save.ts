@@ -4,7 +4,8 @@ import { withCourse } from '#play/saves/merge.ts';
 import { receivedAfter, type Save, type SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { freshSeed } from '#shared/fresh-seed.ts';
-import type { Session } from './session.ts';
+import { usePlayContext } from './play-context.ts';
+import { type Session, useSession } from './session.ts';
 
 /** A save of a game or a set-up that has just begun. */
 export function freshSave<T extends SaveTypes>(
@@ -55,4 +56,14 @@ export function branchOf<T extends SaveTypes>(
     ...(help === 'none' ? {} : { help }),
     ...(kept?.received ? receivedAfter(steps) : {}),
   });
+}
+
+/** Makes a game of its own of the one on the screen, as it stood at a moment, and opens it. */
+export function useBranch<T extends SaveTypes>(): (moment: number) => void {
+  const session = useSession<Session<T>>();
+  const { current, open } = usePlayContext<T>();
+  return (moment) => {
+    const save = branchOf(session, current, moment);
+    if (save) open(save);
+  };
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import * as m from '#messages';
 import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { isPuzzleId } from '#play/puzzles/own-try.ts';
 import type { Save } from '#play/saves/save.ts';
@@ -17,7 +18,7 @@ import type { OwnPuzzleGame } from './own-puzzles.ts';
 type Parts = typeof import('./own.lazy.ts');
 
 /** Loads what a game says of such puzzles, and what the kit makes of it. */
-export type LoadOwn<T extends SaveTypes, P extends OwnPuzzle> = () => Promise<
+type LoadOwn<T extends SaveTypes, P extends OwnPuzzle> = () => Promise<
   Parts & { readonly own: OwnPuzzleGame<T, P> }
 >;
 
@@ -94,3 +95,36 @@ export function useOwnArrival<T extends SaveTypes, P extends OwnPuzzle>(
   }, []);
   return isMissing;
 }
+
+interface Props<T extends SaveTypes, P extends OwnPuzzle> {
+  readonly load: LoadOwn<T, P>;
+}
+
+/** Where the list of puzzles of one's own is between games, opened when it is wanted. */
+export function OwnPuzzles<T extends SaveTypes, P extends OwnPuzzle>({ load }: Props<T, P>) {
+  const { open } = usePlayContext<T>();
+  const [isOpen, setOpen] = useState(false);
+  const loaded = useLazyModule(isOpen, load);
+  return (
+    <details
+      class="aid-more aid-more--spaced"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{m.play_own_title()}</summary>
+      {loaded === 'failed' && <p class="aid-trouble">{m.play_part_failed()}</p>}
+      {typeof loaded === 'object' && (
+        <loaded.OwnList
+          own={loaded.own}
+          onPlay={(puzzle) => open(loaded.tryOf(loaded.own, puzzle))}
+        />
+      )}
+    </details>
+  );
+}
+
+/** Where an address names a puzzle that is not here. */
+export const OwnMissing = () => (
+  <p class="aid-trouble" role="alert">
+    {m.play_own_not_here()}
+  </p>
+);

@@ -1,7 +1,7 @@
 import { CircleHelp, type LucideIcon } from 'lucide-preact';
 import * as m from '#messages';
 import { askSearch } from '#shared/page/page-events.ts';
-import { type KeyName, keyed } from '../keys/keys.ts';
+import { type KeyName, keyed } from '../keys/Keys.tsx';
 
 interface Props {
   readonly icon: LucideIcon;

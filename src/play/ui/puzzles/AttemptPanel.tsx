@@ -1,11 +1,14 @@
+import { BookOpen, Lightbulb, LogOut, RotateCcw } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { type Fraction, fractionIn } from '#shared/chance/fraction.ts';
 import { ruleLinkIn } from '../frame/session.ts';
-import { allText, nextAfter, nextText } from './next-puzzle.ts';
+import { PROMPT } from '../hooks/use-focus.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { SearchTool, ToolButton } from '../parts/ToolButton.tsx';
 import type { AttemptProps } from './PuzzleRoom.tsx';
-import { BeginPanel, LookingPanel, PuzzlePanel } from './panels.tsx';
-import type { AnsweredPuzzle } from './task.ts';
+import { type AnsweredPuzzle, allText, nextAfter, nextText, type ShownPuzzle } from './task.ts';
 import type { AttemptState } from './use-attempt.ts';
 
 interface Props extends Pick<AttemptProps<AnsweredPuzzle>, 'task' | 'onAgain'> {
@@ -102,4 +105,84 @@ function titleOf({ isTold, verdict }: AttemptState<unknown>): string {
   if (isTold) return m.play_puzzle_told();
   if (!verdict) return m.play_puzzle_failed();
   return verdict.verdict === 'wrong' ? m.play_puzzle_wrong() : m.play_puzzle_right();
+}
+
+interface panelsProps {
+  /** The class of the game's panels. */
+  readonly panel: string;
+  readonly title: string;
+  readonly class?: string;
+  readonly isGood?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** What stands where a game asks: a title that the focus goes to, and what belongs to it. */
+const PuzzlePanel = ({ panel, title, class: more = '', isGood, children }: panelsProps) => (
+  <section class={`${panel} ${more}`} aria-labelledby={PROMPT}>
+    <h2 id={PROMPT} tabIndex={-1} class={isGood ? 'aid-prompt puzzle__right' : 'aid-prompt'}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+interface BeginProps extends Pick<panelsProps, 'panel' | 'title' | 'children'> {
+  readonly onBegin: () => void;
+}
+
+/** The task, before the first move. */
+const BeginPanel = ({ panel, title, children, onBegin }: BeginProps) => (
+  <PuzzlePanel panel={panel} title={title}>
+    {children}
+    <button type="button" class="aid-primary" onClick={onBegin}>
+      {m.play_puzzle_begin()}
+    </button>
+  </PuzzlePanel>
+);
+
+/** The search is not through yet. */
+const LookingPanel = ({ panel }: { readonly panel: string }) => (
+  <PuzzlePanel panel={panel} title={m.play_puzzle_looking()} />
+);
+
+interface PuzzleToolsProps extends Pick<AttemptProps<ShownPuzzle>, 'task' | 'onAgain'> {
+  readonly attempt: AttemptState<unknown>;
+  /** The moves made so far. */
+  readonly tried: readonly string[];
+  /** The task. */
+  readonly children: ComponentChildren;
+}
+
+/** Always at hand: the task, from the start again, the answer, the way out. */
+export function PuzzleTools({ task, attempt, tried, onAgain, children }: PuzzleToolsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div class="aid-toolbar" role="toolbar" aria-label={m.play_tools()}>
+        <ToolButton icon={BookOpen} label={m.play_puzzle_task()} onClick={() => setOpen(true)} />
+        <ToolButton
+          icon={RotateCcw}
+          label={m.play_puzzle_again()}
+          disabled={tried.length === 0}
+          onClick={() => onAgain()}
+        />
+        <ToolButton
+          icon={Lightbulb}
+          label={m.play_puzzle_tell()}
+          disabled={attempt.stage !== 'playing'}
+          onClick={attempt.tell}
+        />
+        <a class="aid-tool" href={task.list}>
+          <LogOut aria-hidden="true" />
+          <span>{allText(task)}</span>
+        </a>
+        <SearchTool />
+      </div>
+      {isOpen && (
+        <Dialog title={task.puzzle.words.title} onClose={() => setOpen(false)}>
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
 }

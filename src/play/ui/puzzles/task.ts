@@ -1,3 +1,10 @@
+import * as m from '#messages';
+import {
+  NO_PROGRESS,
+  nextUnsolved,
+  type PuzzleProgress,
+  readProgress,
+} from '#play/puzzles/progress.ts';
 import type { RuleLinks } from '../frame/session.ts';
 
 /** What the kit tells of a puzzle, in one language. */
@@ -42,3 +49,68 @@ interface ExerciseTask {
   /** Told of the mark that an attempt has left. */
   readonly onMark: (mark: 'solved' | 'tried') => void;
 }
+
+/** A puzzle of a list: enough to lead to it. */
+interface PuzzleLink {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+/** Where a game begun step by step leads when it is done. */
+export interface GuideLinks {
+  readonly rulebook: string;
+  readonly scenarios: string;
+  readonly practice: string;
+  /** The easiest puzzle. */
+  readonly first: PuzzleLink;
+}
+
+/** A puzzle as the list of them shows it. */
+export interface ListedPuzzle extends PuzzleLink {
+  readonly kind: string;
+  /** How hard it is, from 1 on. */
+  readonly level: number;
+  /** What is asked. */
+  readonly asked: string;
+}
+
+/** A game begun step by step, as the list leads to it. */
+export interface ListedGuide extends PuzzleLink {
+  readonly text: string;
+  /** What the button to it says. */
+  readonly go: string;
+}
+
+/**
+ * The address of the puzzle to go on with after one that is solved now; that of the very next where nothing is
+ * remembered, of the list where no other is left.
+ *
+ * @param key what the marks of the game lie under
+ */
+export function nextAfter(
+  key: string,
+  { inOrder, list, exercise }: Pick<PuzzleTask, 'inOrder' | 'list' | 'exercise'>,
+  id: string,
+): { readonly href: string; readonly isPuzzle: boolean } {
+  const others = inOrder.map((other) => ({ id: other }));
+  const next = nextUnsolved(others, progressOrNone(key), id);
+  const hrefOf = exercise?.hrefOf ?? ((other: string) => `${list}${other}/`);
+  return { href: next ? hrefOf(next.id) : list, isPuzzle: next !== undefined };
+}
+
+function progressOrNone(key: string): PuzzleProgress {
+  try {
+    return readProgress(key);
+  } catch {
+    return NO_PROGRESS;
+  }
+}
+
+/** What the way to the list is called. */
+export const allText = ({ exercise }: Pick<PuzzleTask, 'exercise'>): string =>
+  exercise ? m.play_exercises_all() : m.play_puzzle_all();
+
+/** What the way to the next one is called. */
+export const nextText = ({ exercise }: Pick<PuzzleTask, 'exercise'>): string =>
+  exercise ? m.play_exercises_next_one() : m.play_puzzle_next();

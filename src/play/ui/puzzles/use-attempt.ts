@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { saveProgress } from '#play/puzzles/progress.ts';
 import { nodeAfter, type PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
-import type { AttemptProps } from './PuzzleRoom.tsx';
+import { type AttemptProps, type Judgement, useJudgement } from './PuzzleRoom.tsx';
 import type { ShownPuzzle } from './task.ts';
-import { type Judgement, useJudgement } from './use-judge.ts';
 
 /** Where an attempt stands. */
 type Stage = 'task' | 'playing' | 'looking' | 'verdict';

@@ -1,4 +1,4 @@
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate';
 import * as m from '#messages';
@@ -13,11 +13,10 @@ import { useSaveStore } from '../frame/use-save-store.ts';
 import { useWakeLock } from '../hooks/use-wake-lock.ts';
 import { codeInAddress } from '../together/address.ts';
 import type { SeatProps } from '../together/GuestRoom.tsx';
-import { FullScreen } from './FullScreen.tsx';
-import { useCurrentGame } from './use-current-game.ts';
-import { WhichGame } from './WhichGame.tsx';
+import { useCurrentGame, WhichGame } from './WhichGame.tsx';
 import '../style/play.css';
 import '../style/second.css';
+import { Maximize, Minimize } from 'lucide-preact';
 
 /** What a game draws of a running game, to be looked at from across the room. */
 export interface BoardProps<Machine extends AnyStateMachine> {
@@ -214,5 +213,25 @@ function NoGame({ links, isDenied, onJoin }: NoGameProps) {
       </div>
       <p class="aid-hint">{m.play_devices_join_hint()}</p>
     </section>
+  );
+}
+
+/** Gives a part of the page the whole screen, and takes it back; not there where the browser cannot. */
+function FullScreen({ of }: { readonly of: RefObject<HTMLElement> }) {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  // Refused by the device: then the window stays as it is.
+  const change = () =>
+    (isFull ? document.exitFullscreen() : of.current?.requestFullscreen())?.catch(() => undefined);
+  const Icon = isFull ? Minimize : Maximize;
+  return (
+    <button type="button" class="aid-secondary" onClick={change}>
+      <Icon aria-hidden="true" /> {isFull ? m.play_second_full_leave() : m.play_second_full()}
+    </button>
   );
 }

@@ -1,9 +1,10 @@
 import { GitBranch, SkipForward } from 'lucide-preact';
 import * as m from '#messages';
+import { useBranch } from '../frame/fresh-save.ts';
+import { Lazy } from '../frame/Lazy.tsx';
 import { useActiveSession, useSession } from '../frame/session.ts';
-import { useBranch } from '../frame/use-branch.ts';
 import { PromptActions, PromptTitle } from '../parts/Prompt.tsx';
-import { PastMoments } from './PastMoments.tsx';
+import { MomentSlider } from './MomentSlider.tsx';
 
 /** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
 export function PastPanel() {
@@ -33,3 +34,19 @@ export function PastPanel() {
     </section>
   );
 }
+
+interface Props {
+  readonly moment: number;
+  readonly last: number;
+  readonly onMoment: (moment: number) => void;
+}
+
+const loadTurns = () => import('./Turns.tsx');
+
+/** Moves through the past of a game: by steps, by turns, and to the games that part from it. */
+export const PastMoments = (props: Props) => (
+  <>
+    <MomentSlider {...props} />
+    <Lazy load={loadTurns}>{({ Turns }) => <Turns {...props} />}</Lazy>
+  </>
+);

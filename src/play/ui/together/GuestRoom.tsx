@@ -11,10 +11,9 @@ import { useWakeLock } from '../hooks/use-wake-lock.ts';
 import { CodeAsText } from '../share/CodeAsText.tsx';
 import { codeInText } from './address.ts';
 import { type DeviceFault, faultText } from './faults.ts';
-import { lastSeat } from './guest-key.ts';
 import { QrCode } from './QrCode.tsx';
 import { ReadTable } from './ReadTable.tsx';
-import { type GuestAtTable, useGuest } from './use-guest.ts';
+import { type GuestAtTable, lastSeat, useGuest } from './use-guest.ts';
 import '../style/together.css';
 
 /** What a game that tells each device something else shows on one. */

@@ -5,11 +5,10 @@ import type { SaveTypes } from '#play/saves/save-format.ts';
 import { Lazy } from '../frame/Lazy.tsx';
 import { useSession } from '../frame/session.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { closeCamera, openCamera } from './read-codes.ts';
+import { closeCamera, openCamera } from './ReadCode.tsx';
 import { ownAtTable, rememberTable } from './reopened.ts';
-import { TableSheet } from './TableSheet.tsx';
+import { TableSheet, WhoIsHere } from './TableSheet.tsx';
 import { useOwnTable } from './use-own-table.ts';
-import { WhoIsHere } from './WhoIsHere.tsx';
 import '../style/together.css';
 
 interface Props {

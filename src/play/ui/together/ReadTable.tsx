@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { Camera } from './Camera.tsx';
 import { faultText } from './faults.ts';
-import { PasteCode } from './PasteCode.tsx';
-import { closeCamera, openCamera } from './read-codes.ts';
+import { Camera, closeCamera, openCamera, PasteCode } from './ReadCode.tsx';
 
 interface Props {
   readonly onRead: (text: string) => void;

@@ -4,8 +4,7 @@ import type { TableCode } from '#play/together/codes.ts';
 import { Guest, type GuestState } from '#play/together/guest.ts';
 import { browserPeers, canMeet } from '#play/together/peer.ts';
 import { type DeviceFault, mayReachNearby } from './faults.ts';
-import { guestKey, rememberSeat } from './guest-key.ts';
-import { closeCamera, openCamera } from './read-codes.ts';
+import { closeCamera, openCamera } from './ReadCode.tsx';
 import type { CodeShown } from './use-own-table.ts';
 
 export interface GuestAtTable {
@@ -125,3 +124,45 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
     wake: () => guest.current?.wake(),
   };
 }
+
+/*
+ * By what a table knows a device again that reloads: kept as long as its tab is open, and no longer. Where a
+ * browser keeps nothing, a seat is chosen anew.
+ */
+
+const KEY = 'device-key';
+const SEAT = 'device-seat';
+
+function stored(name: string): string | undefined {
+  try {
+    return sessionStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(name, value);
+  } catch {
+    // Then it is asked again.
+  }
+}
+
+/** Eight random bytes, the same in this tab. */
+function guestKey(): string {
+  const known = stored(KEY);
+  if (known !== undefined) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const key = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  store(KEY, key);
+  return key;
+}
+
+/** The seat this tab had last at a table of a game. */
+export function lastSeat(game: string): number | undefined {
+  const seat = Number(stored(`${SEAT} ${game}`) ?? Number.NaN);
+  return Number.isInteger(seat) ? seat : undefined;
+}
+
+const rememberSeat = (game: string, seat: number): void => store(`${SEAT} ${game}`, `${seat}`);

@@ -18,9 +18,8 @@ import { puzzlesKey, readProgress, saveProgress } from '#play/puzzles/progress.t
 import { StaleWriteError } from '#play/saves/save-store.ts';
 import { momentName } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { keepPreferences, readPreferences } from '#play/ui/settings.ts';
-import { keptOn } from '#play/ui/storage/games-shelf.ts';
-import { puzzlesOn } from '#play/ui/storage/own-puzzles-shelf.ts';
 import type { GameStorage } from '#play/ui/storage/part.ts';
+import { keptOn, puzzlesOn } from '#play/ui/storage/shelves.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
 import { classifySaves, SAVES } from '../session/maquis-saves.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';

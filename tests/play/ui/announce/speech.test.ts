@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Voice, voiceFor } from '#play/ui/announce/speech.ts';
+import { type Voice, voiceFor } from '#play/ui/announce/announce.ts';
 
 const voice = (lang: string, more: Partial<Voice> = {}): Voice => ({
   lang,

@@ -2,8 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Keys } from '#play/ui/keys/Keys.tsx';
-import { keyed, turnKeys } from '#play/ui/keys/keys.ts';
+import { Keys, keyed, turnKeys } from '#play/ui/keys/Keys.tsx';
 
 let pressed: string[] = [];
 

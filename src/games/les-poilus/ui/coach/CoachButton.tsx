@@ -5,7 +5,7 @@ import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
-import { keyed } from '#play/ui/keys/keys.ts';
+import { keyed } from '#play/ui/keys/Keys.tsx';
 import type { PoilusSession } from '../mode.ts';
 
 /** Asks the coach, who is told what this seat sees and nothing else. */

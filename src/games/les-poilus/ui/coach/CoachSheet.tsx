@@ -16,7 +16,7 @@ import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { KIND_NAMES, type Who } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { useAdvice } from '#play/ui/advice/use-advice.ts';
-import { SideSheet } from '#play/ui/parts/SideSheet.tsx';
+import { SideSheet } from '#play/ui/parts/Dialog.tsx';
 import { burdenOf, receiverOf } from '../effect.ts';
 import { turnOf, useGameOnScreen } from '../game.ts';
 import { outlookOf } from '../prompts/outlook.ts';

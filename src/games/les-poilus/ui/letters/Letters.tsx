@@ -9,8 +9,7 @@ import {
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { letterInText } from '#play/ui/letters/address.ts';
-import { LetterToSend } from '#play/ui/letters/LetterToSend.tsx';
-import { TakeLetter } from '#play/ui/letters/TakeLetter.tsx';
+import { LetterToSend, TakeLetter } from '#play/ui/letters/Letters.tsx';
 import { useGameOnScreen } from '../game.ts';
 import type { PoilusSession } from '../mode.ts';
 import { PromptPanel } from '../prompts/Panel.tsx';

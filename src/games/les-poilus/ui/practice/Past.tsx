@@ -1,8 +1,8 @@
 import { GitBranch, SkipForward } from 'lucide-preact';
 import * as m from '#messages';
+import { useBranch } from '#play/ui/frame/fresh-save.ts';
 import { useSession } from '#play/ui/frame/session.ts';
-import { useBranch } from '#play/ui/frame/use-branch.ts';
-import { PastMoments } from '#play/ui/timeline/PastMoments.tsx';
+import { PastMoments } from '#play/ui/timeline/PastPanel.tsx';
 import type { PoilusSession } from '../mode.ts';
 
 interface Props {

@@ -14,7 +14,7 @@ import {
 } from '#play/ui/frame/menu-parts.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
-import { type LogPart, LogParts } from '#play/ui/log/LogParts.tsx';
+import { type LogPart, LogParts } from '#play/ui/log/LogSheet.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
 import { CardNamesSwitch } from '../card-names.tsx';

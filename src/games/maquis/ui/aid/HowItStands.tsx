@@ -2,7 +2,7 @@ import { PATROL_CARDS } from '#games/maquis/data/index.ts';
 import { difficultyOf } from '#games/maquis/engine/index.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import * as m from '#messages';
-import { keyed } from '#play/ui/keys/keys.ts';
+import { keyed } from '#play/ui/keys/Keys.tsx';
 import { GoodsTrack, TownIcon } from '../Goods.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from '../Tracks.tsx';
 import type { ActiveSession } from './aid.ts';

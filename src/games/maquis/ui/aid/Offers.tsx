@@ -12,7 +12,7 @@ import {
 import { actionText, circumstancesAt, moveInWords } from '#games/maquis/i18n/actions.ts';
 import { claimedTable, type TableGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
-import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { Reasons } from '#play/ui/frame/RuleLink.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 
 /** What a worker at a place can do. With `acts` it can be done from here, and what cannot says why. */

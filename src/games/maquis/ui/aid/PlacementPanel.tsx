@@ -12,8 +12,7 @@ import {
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import { type CardStory, tableHolding } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
-import { Reasons } from '#play/ui/frame/Reasons.tsx';
-import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { Reasons, RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PROMPT, useAfterPaint } from '#play/ui/hooks/use-focus.ts';
 import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';

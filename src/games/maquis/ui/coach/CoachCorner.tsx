@@ -8,7 +8,7 @@ import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
 import * as m from '#messages';
 import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
-import { keyed } from '#play/ui/keys/keys.ts';
+import { keyed } from '#play/ui/keys/Keys.tsx';
 import { countText, noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import { useAid, useMaquisSession } from '../aid/aid.ts';
 import { coach } from './coach.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import * as m from '#messages';
 import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
-import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { Reasons } from '#play/ui/frame/RuleLink.tsx';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';

@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
-import { OwnPuzzles } from '#play/ui/my-puzzles/OwnPuzzles.tsx';
+import { OwnPuzzles } from '#play/ui/my-puzzles/use-own.tsx';
 import { SeedField } from '#play/ui/parts/SeedField.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
 import { Statistics } from '#play/ui/statistics/Statistics.tsx';

@@ -12,8 +12,7 @@ import {
 } from '#games/les-poilus/session/index.ts';
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
-import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
-import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
+import { CorrectionButtons, TableFaults } from '#play/ui/correct/CorrectionParts.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
 import { CorrectLaidCards, CorrectNumbers, CorrectPlayer } from './CorrectParts.tsx';

@@ -5,9 +5,9 @@ import { eventText } from '#games/les-poilus/i18n/events.ts';
 import type { AidSaves } from '#games/les-poilus/session/index.ts';
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
-import { Reasons } from '#play/ui/frame/Reasons.tsx';
+import { Reasons } from '#play/ui/frame/RuleLink.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
-import { useUndo } from '#play/ui/frame/undo.ts';
+import { useUndo } from '#play/ui/frame/UndoAsk.tsx';
 import { sentences } from '#shared/list-text.ts';
 import type { TableSession } from '../mode.ts';
 

@@ -22,12 +22,11 @@ import {
   Reviewing,
   type ReviewProgress,
 } from '#play/review/review.ts';
+import { useBranch } from '#play/ui/frame/fresh-save.ts';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
-import { useBranch } from '#play/ui/frame/use-branch.ts';
-import type { Curve } from '#play/ui/review/ChanceTable.tsx';
-import { MistakePart } from '#play/ui/review/MistakePart.tsx';
+import type { Curve } from '#play/ui/review/ChanceChart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
-import type { TurningPointText } from '#play/ui/review/TurningPoints.tsx';
+import { MistakePart, type TurningPointText } from '#play/ui/review/TurningPoints.tsx';
 import { useReviewing } from '#play/ui/review/use-reviewing.ts';
 import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';

@@ -12,7 +12,7 @@ import {
 import { useAid, useMaquisSession } from '#games/maquis/ui/aid/aid.ts';
 import type { TownView } from '#games/maquis/ui/town-view.ts';
 import * as m from '#messages';
-import type { Curve } from '#play/ui/review/ChanceTable.tsx';
+import type { Curve } from '#play/ui/review/ChanceChart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
 import { choiceInWords, OWN } from '../my-puzzles/own.ts';
 import { placeOfMove, rankedOf } from '../ranked.ts';
@@ -26,7 +26,7 @@ import type { MaquisHistory, TableGame } from '#games/maquis/session/index.ts';
 import { playedGame } from '#play/review/review.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
-import { MistakePart } from '#play/ui/review/MistakePart.tsx';
+import { MistakePart } from '#play/ui/review/TurningPoints.tsx';
 import { type ReviewHere, useReviewing } from '#play/ui/review/use-reviewing.ts';
 import { coach } from '../coach.ts';
 import { MoveReasons } from '../MoveReasons.tsx';

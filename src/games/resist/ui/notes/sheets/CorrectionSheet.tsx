@@ -19,8 +19,7 @@ import {
   type Spot,
 } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
-import { CorrectionButtons } from '#play/ui/correct/CorrectionButtons.tsx';
-import { TableFaults } from '#play/ui/correct/TableFaults.tsx';
+import { CorrectionButtons, TableFaults } from '#play/ui/correct/CorrectionParts.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { useNotes } from '../mode.ts';
 

@@ -1,3 +1,65 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '#messages';
+
+interface Props {
+  readonly name: string;
+  readonly onTake: (text: string) => void;
+}
+
+/** A code that came by message. */
+export function PasteCode({ name, onTake }: Props) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      class="devices__paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTake(text);
+        setText('');
+      }}
+    >
+      <label class="aid-field">
+        {name}
+        <textarea
+          rows={3}
+          spellcheck={false}
+          autocomplete="off"
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="aid-secondary" disabled={text.trim() === ''}>
+        {m.play_devices_take()}
+      </button>
+    </form>
+  );
+}
+
+interface CameraProps {
+  readonly stream: MediaStream;
+  readonly onRead: (text: string) => void;
+}
+
+/** What the camera sees, and what codes it reads. */
+export function Camera({ stream, onRead }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const take = useRef(onRead);
+  take.current = onRead;
+  useEffect(() => {
+    const shown = video.current;
+    if (!shown) return undefined;
+    const end = new AbortController();
+    shown.srcObject = stream;
+    // A page that is hidden plays nothing; it goes on when it is seen.
+    shown.play().catch(() => undefined);
+    void readCodes(shown, (text) => take.current(text), end.signal);
+    return () => end.abort();
+  }, [stream]);
+  return (
+    <video class="code-camera" ref={video} muted playsInline aria-label={m.play_devices_camera()} />
+  );
+}
+
 /** The browser's own reader of codes, where it has one. */
 interface CodeDetector {
   detect(of: ImageBitmapSource): Promise<readonly { readonly rawValue: string }[]>;
@@ -30,7 +92,7 @@ const WIDEST = 960;
 const EVERY = 120;
 
 /** Reads codes out of a camera's picture until the signal ends it. */
-export async function readCodes(
+async function readCodes(
   video: HTMLVideoElement,
   take: (text: string) => void,
   signal: AbortSignal,
