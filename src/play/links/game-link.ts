@@ -1,8 +1,7 @@
 import type { GameTypes } from '../rules/game-rules.ts';
-import { checkedText, checksum, valueIn } from './checked-text.ts';
 import { correctedCourse } from './corrected-course.ts';
 import { type Digit, DigitReader, packed, rankedMovesOf } from './digits.ts';
-import { linkInFragment } from './link-in-text.ts';
+import { checkedText, checksum, linkInFragment, valueIn } from './link-text.ts';
 import type { LinkCodec, LinkedGame, Links, ReadLink, RulesetDigits } from './link-types.ts';
 
 /*

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import { localStore } from '#shared/storage/local-storage.ts';
 import { readVersioned, type Versioned } from '#shared/storage/versioned.ts';
-import type { SavesDatabase } from './stored.ts';
+import type { SavesDatabase } from './scan-saves.ts';
 
 /*
  * What the database has not confirmed yet. The database takes a moment to write, and a page can be

@@ -5,8 +5,17 @@ import { type ReadVersioned, readVersioned, type Versioned } from '#shared/stora
 import { localKeys, localValue, moveFromLocal, writeAheadLog } from './local-saves.ts';
 import { rulesetOf, type Save, savesOf } from './save.ts';
 import type { SaveFormat, SaveTypes } from './save-format.ts';
-import { classify, type Entry, revisionOf, type ScanResult, sortEntries } from './scan-saves.ts';
-import { openDatabase, putMissing, type SavesDatabase, storedIn } from './stored.ts';
+import {
+  classify,
+  type Entry,
+  openDatabase,
+  putMissing,
+  revisionOf,
+  type SavesDatabase,
+  type ScanResult,
+  sortEntries,
+  storedIn,
+} from './scan-saves.ts';
 
 /** How long is waited for a frame, in milliseconds; a page that nobody looks at draws none. */
 const PATIENCE = 100;

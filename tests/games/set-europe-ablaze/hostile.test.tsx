@@ -16,7 +16,7 @@ import {
 } from '#games/set-europe-ablaze/session/index.ts';
 import { type Sea, SeaAidContext } from '#games/set-europe-ablaze/ui/sea.ts';
 import { FORMS } from '#games/set-europe-ablaze/ui/tables/forms.ts';
-import { checkedText } from '#play/links/checked-text.ts';
+import { checkedText } from '#play/links/link-text.ts';
 import { quarantineKey } from '#shared/storage/local-storage.ts';
 import { hostileAtEveryField, readsAnything, UNTOLD } from '../../setup/hostile.ts';
 import { logExample, tablesExample } from './examples.ts';

@@ -9,7 +9,7 @@ import { tableInText } from '#games/maquis/ui/editor/import-table.ts';
 import { GAMES } from '#games/registry.ts';
 import { resistLinks as resist } from '#games/resist/session/links.ts';
 import { isLinkOf } from '#play/links/game-link.ts';
-import { linkInFragment } from '#play/links/link-in-text.ts';
+import { linkInFragment } from '#play/links/link-text.ts';
 import { NO_SETTINGS, PlayContextProvider } from '#play/ui/frame/play-context.ts';
 import { LinkAtTable } from '#play/ui/share/LinkAtTable.tsx';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';

@@ -1,6 +1,6 @@
 import { type Game, gameFrom, stepOf, uncorrected } from '#play/history/game.ts';
-import { checkedText, valueIn } from '#play/links/checked-text.ts';
 import { DigitReader, packed, readSeed, seedDigits } from '#play/links/digits.ts';
+import { checkedText, valueIn } from '#play/links/link-text.ts';
 import type { LinkFault } from '#play/links/link-types.ts';
 import { lastingOf } from '#play/saves/merge.ts';
 import { gameIn, type Save, type SavedGameState } from '#play/saves/save.ts';

@@ -1,4 +1,4 @@
-import { checkedText, valueIn } from '#play/links/checked-text.ts';
+import { checkedText, valueIn } from '#play/links/link-text.ts';
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { sha256 } from '#shared/sha256.ts';
 import { LARGEST_LOG, type LogEvent, readLog, withoutTime } from '../engine/log/index.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyStateMachine } from 'xstate';
 import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
-import { linkInFragment } from '#play/links/link-in-text.ts';
+import { linkInFragment } from '#play/links/link-text.ts';
 import { isUnanswered } from '#play/puzzles/own-try.ts';
 import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';

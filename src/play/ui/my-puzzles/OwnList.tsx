@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
-import type { PuzzleShelf, PuzzlesFound } from '#play/puzzles/own-shelf.ts';
+import type { OwnPuzzle, PuzzleShelf, PuzzlesFound } from '#play/puzzles/own-puzzle.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { whenText } from '#shared/when-text.ts';
 import { Unread } from '../storage/Unread.tsx';

@@ -1,8 +1,12 @@
 import * as m from '#messages';
 import type { GameMode } from '#play/game-mode.ts';
 import type { Game } from '#play/history/game.ts';
-import type { OwnPuzzle, RankedChoice } from '#play/puzzles/own-puzzle.ts';
-import { openPuzzles, type PuzzleShelf } from '#play/puzzles/own-shelf.ts';
+import {
+  type OwnPuzzle,
+  openPuzzles,
+  type PuzzleShelf,
+  type RankedChoice,
+} from '#play/puzzles/own-puzzle.ts';
 import type { Save, SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { freshSeed } from '#shared/fresh-seed.ts';

@@ -15,7 +15,7 @@ import type { OwnPuzzleGame } from './own-puzzles.ts';
  * Puzzles of one's own in the room where their game is played. All they need comes in files of its own.
  */
 
-type Parts = typeof import('./own.lazy.ts');
+type Parts = typeof import('./own.lazy.tsx');
 
 /** Loads what a game says of such puzzles, and what the kit makes of it. */
 type LoadOwn<T extends SaveTypes, P extends OwnPuzzle> = () => Promise<
@@ -28,7 +28,7 @@ export const ownLoader =
     load: () => Promise<{ readonly OWN: OwnPuzzleGame<T, P> }>,
   ): LoadOwn<T, P> =>
   async () => {
-    const [parts, { OWN }] = await Promise.all([import('./own.lazy.ts'), load()]);
+    const [parts, { OWN }] = await Promise.all([import('./own.lazy.tsx'), load()]);
     return { ...parts, own: OWN };
   };
 

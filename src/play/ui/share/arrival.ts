@@ -1,6 +1,6 @@
 import type { GameMode } from '#play/game-mode.ts';
 import { type Game, gameFrom, type Owners, stepOf } from '#play/history/game.ts';
-import { linkInFragment } from '#play/links/link-in-text.ts';
+import { linkInFragment } from '#play/links/link-text.ts';
 import type { LinkFault, Links } from '#play/links/link-types.ts';
 import type { GameTypes } from '#play/rules/game-rules.ts';
 import { receivedAfter, type SavedGameState } from '#play/saves/save.ts';

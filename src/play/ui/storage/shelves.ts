@@ -1,8 +1,7 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import type { GameFiles, GameMode } from '#play/game-mode.ts';
-import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
-import type { PuzzleShelf } from '#play/puzzles/own-shelf.ts';
+import type { OwnPuzzle, PuzzleShelf } from '#play/puzzles/own-puzzle.ts';
 import { type ImportResult, importAll } from '#play/saves/import-saves.ts';
 import { type Save, savesOf } from '#play/saves/save.ts';
 import { type SaveTypes, storeName } from '#play/saves/save-format.ts';

@@ -11,7 +11,7 @@ import {
   readLetter,
   takeLetter,
 } from '#games/les-poilus/session/index.ts';
-import { checkedText, valueIn } from '#play/links/checked-text.ts';
+import { checkedText, valueIn } from '#play/links/link-text.ts';
 import { type Save, type SavedGameState, savesOf } from '#play/saves/save.ts';
 import { linkFaultText } from '#play/ui/share/link-fault-text.ts';
 import { type Below, randomFrom } from '#shared/random.ts';

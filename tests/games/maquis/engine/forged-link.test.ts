@@ -12,8 +12,8 @@ import {
   replay,
 } from '#games/maquis/engine/index.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
-import { checkedText } from '#play/links/checked-text.ts';
 import { packed } from '#play/links/digits.ts';
+import { checkedText } from '#play/links/link-text.ts';
 import { stepsOf } from '../../../setup/steps.ts';
 import { LINK, SET_UP } from './links.ts';
 

@@ -16,8 +16,8 @@ import {
   replay,
 } from '#games/maquis/engine/index.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
-import { checkedText } from '#play/links/checked-text.ts';
 import { type Digit, packed } from '#play/links/digits.ts';
+import { checkedText } from '#play/links/link-text.ts';
 import { cases } from '../../../setup/cases.ts';
 import { playOut, wholeGames } from './generated/games.ts';
 import { fixture, LINK, SET_UP, WIN } from './links.ts';

@@ -23,8 +23,8 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { stateDigits, unseenDigits } from '#games/maquis/engine/table-in-digits.ts';
-import { checkedText } from '#play/links/checked-text.ts';
 import { packed } from '#play/links/digits.ts';
+import { checkedText } from '#play/links/link-text.ts';
 import { randomFrom } from '#shared/random.ts';
 import { gamesToPlay, playOut } from './generated/games.ts';
 import { acting, placing, tableWith, USUAL_GOALS } from './tables.ts';

@@ -14,8 +14,8 @@ import {
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { tableInAddress } from '#games/maquis/ui/editor/import-table.ts';
 import { practiceArrival } from '#games/maquis/ui/practice/arrival.ts';
-import { checkedText } from '#play/links/checked-text.ts';
 import { packed } from '#play/links/digits.ts';
+import { checkedText } from '#play/links/link-text.ts';
 import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { chances, damagedText, oneOf } from './mutations.ts';

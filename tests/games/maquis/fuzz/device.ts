@@ -13,7 +13,7 @@ import {
 } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
 import { STORED_VALUES } from '#games/maquis/ui/stored-values.ts';
-import { type PuzzleShelf, puzzlesAmong, readPuzzle } from '#play/puzzles/own-shelf.ts';
+import { type PuzzleShelf, puzzlesAmong, readPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { puzzlesKey, readProgress, saveProgress } from '#play/puzzles/progress.ts';
 import { StaleWriteError } from '#play/saves/save-store.ts';
 import { momentName } from '#play/ui/my-puzzles/own-puzzles.ts';

@@ -8,7 +8,7 @@ import {
   PUZZLES,
 } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
-import { readPuzzle } from '#play/puzzles/own-shelf.ts';
+import { readPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { puzzlesKey, readProgress, saveProgress } from '#play/puzzles/progress.ts';
 import { idInAddress, ownFragment } from '#play/ui/my-puzzles/own-address.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';

@@ -1,4 +1,4 @@
 import { poilusAdvisor } from '#games/les-poilus/coach/index.ts';
-import { serveAdvisor } from '#play/advice/serve.ts';
+import { serveAdvisor } from '#play/advice/protocol.ts';
 
 serveAdvisor(poilusAdvisor);

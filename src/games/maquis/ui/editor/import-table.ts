@@ -25,7 +25,7 @@ import {
 } from '#games/maquis/session/index.ts';
 import { gamesIn } from '#games/maquis/session/record-of-game.ts';
 import * as m from '#messages';
-import { linkInText } from '#play/links/link-in-text.ts';
+import { linkInText } from '#play/links/link-text.ts';
 import { linkFaultText } from '#play/ui/share/link-fault-text.ts';
 
 /** A table out of a link or a record, or a sentence why there is none, with its rule if it has one. */

@@ -9,7 +9,7 @@ import {
   SITE_OWNS_ALL,
   withEdition,
 } from '#games/maquis/session/index.ts';
-import { linkInFragment } from '#play/links/link-in-text.ts';
+import { linkInFragment } from '#play/links/link-text.ts';
 import { receivedAfter } from '#play/saves/save.ts';
 import type { FaultyLink } from '#play/ui/share/arrival.ts';
 import { isOwnLink } from '#play/ui/share/own-link.ts';

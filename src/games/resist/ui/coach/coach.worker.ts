@@ -1,4 +1,4 @@
 import { resistAdvisor } from '#games/resist/coach/index.ts';
-import { serveAdvisor } from '#play/advice/serve.ts';
+import { serveAdvisor } from '#play/advice/protocol.ts';
 
 serveAdvisor(resistAdvisor);

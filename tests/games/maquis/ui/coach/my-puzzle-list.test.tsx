@@ -11,8 +11,8 @@ const DAMAGED = { ...SOUND, id: 'puzzle torn', table: 'gone' };
 const NEWER = { ...SOUND, id: 'puzzle later', version: 99 };
 
 let stored: readonly unknown[] = [];
-vi.mock('#play/puzzles/own-shelf.ts', async (original) => {
-  const real = await original<typeof import('#play/puzzles/own-shelf.ts')>();
+vi.mock('#play/puzzles/own-puzzle.ts', async (original) => {
+  const real = await original<typeof import('#play/puzzles/own-puzzle.ts')>();
   return {
     ...real,
     openPuzzles: async (_: string, kind: typeof OWN.kind) => ({

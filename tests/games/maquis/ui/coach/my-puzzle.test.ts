@@ -3,8 +3,7 @@ import { newGame, tableOf, withoutSecrets } from '#games/maquis/engine/index.ts'
 import { historyOf, type Step, statisticsOf } from '#games/maquis/session/index.ts';
 import { rankedChoices } from '#games/maquis/ui/coach/my-puzzles/make-puzzle.ts';
 import { DRAWING, type MyPuzzle, OWN, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/own.ts';
-import { ownPuzzleVerdict } from '#play/puzzles/own-puzzle.ts';
-import { readPuzzle } from '#play/puzzles/own-shelf.ts';
+import { ownPuzzleVerdict, readPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { isPuzzleId } from '#play/puzzles/own-try.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { boxed, tableWith } from '../../engine/tables.ts';

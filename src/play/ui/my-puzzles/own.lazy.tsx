@@ -10,6 +10,13 @@ import { PROMPT } from '../hooks/use-focus.ts';
 import { type OwnPuzzleGame, shelfOf, type ToldChoice, tryOf } from './own-puzzles.ts';
 import '../style/own.css';
 
+/*
+ * All that puzzles of one's own need besides what their game hands in, in one file to load.
+ */
+
+export { OwnList } from './OwnList.tsx';
+export { shelfOf, tryOf };
+
 interface Props<T extends SaveTypes, P extends OwnPuzzle> {
   readonly own: OwnPuzzleGame<T, P>;
   readonly puzzle: P;
