@@ -1,7 +1,6 @@
 import { CARD_IDS } from '../data/index.ts';
 import { cardsBesides, cardsOfPlayers } from './players.ts';
 import type { PuzzleSetUp } from './set-up.ts';
-import type { Exercise } from './stated-puzzle.ts';
 
 /*
  * In the file of exercises a table says how many copies of each card have left the game, in card order, as
@@ -10,17 +9,23 @@ import type { Exercise } from './stated-puzzle.ts';
 
 type WrittenTable = Omit<PuzzleSetUp, 'unseen'> & { readonly gone: string };
 
+interface Whole {
+  readonly table: PuzzleSetUp;
+}
+
 /** An exercise as its file has it. */
-export type WrittenExercise = Omit<Exercise, 'table'> & { readonly table: WrittenTable };
+export type Written<Exercise extends Whole> = Omit<Exercise, 'table'> & {
+  readonly table: WrittenTable;
+};
 
 /** Whether a value is an exercise as its file has it, as far as a glance can tell. */
-export function isWritten(value: unknown): value is WrittenExercise {
+export function isWritten(value: unknown): value is Written<Whole> {
   const { table } = (value ?? {}) as { readonly table?: { readonly gone?: unknown } };
   return typeof table?.gone === 'string';
 }
 
 /** An exercise of the file with the cards that are still unseen, by their names. */
-export function opened({ table, ...exercise }: WrittenExercise): Exercise {
+export function opened<Exercise extends Whole>({ table, ...exercise }: Written<Exercise>) {
   const { gone, ...others } = table;
   const left = CARD_IDS.flatMap((id, n) => Array<string>(Number(gone[n] ?? 0)).fill(id));
   const unseen = cardsBesides([...left, ...lying(others)]) as PuzzleSetUp['unseen'];
@@ -28,7 +33,7 @@ export function opened({ table, ...exercise }: WrittenExercise): Exercise {
 }
 
 /** An exercise as its file is to have it. */
-export function written({ table, ...exercise }: Exercise): WrittenExercise {
+export function written<Exercise extends Whole>({ table, ...exercise }: Exercise) {
   const { unseen, ...others } = table;
   const left = cardsBesides([...unseen, ...lying(others)]);
   const gone = CARD_IDS.map((id) => left.filter((card) => card === id).length).join('');

@@ -1,9 +1,11 @@
 import { type ExercisesPageProps, Exercises as Kit } from '#play/ui/exercises/Exercises.tsx';
-import type { WrittenExercise } from '../puzzles/written-exercise.ts';
+import type { Exercise } from '../puzzles/stated-puzzle.ts';
+import type { Written } from '../puzzles/written-exercise.ts';
 
-const files = import.meta.glob<readonly WrittenExercise[]>('/content/exercises/les-poilus/*.json', {
-  import: 'default',
-});
+const files = import.meta.glob<readonly Written<Exercise>[]>(
+  '/content/exercises/les-poilus/*.json',
+  { import: 'default' },
+);
 
 const pieces = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
