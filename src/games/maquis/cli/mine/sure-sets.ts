@@ -121,11 +121,18 @@ export function sureSets(
   if (moves.length < 2) return undefined;
   const sure = moves.map((move) => ({ move, sets: setsAt(after(root, move)) }));
   if (isTooWide || sure.every(({ sets }) => sets.every((set) => set === 0))) return undefined;
-  return sure.map(({ move, sets }) => ({
-    move,
-    sets,
-    careless: Array.from({ length: PLAYOUTS }, () => carelessEnd(after(root, move))),
-  }));
+  return sure.map(({ move, sets }) => {
+    let careless: readonly number[] | undefined;
+    return {
+      move,
+      sets,
+      // Played only where somebody asks: of most moments no question comes.
+      get careless() {
+        careless ??= Array.from({ length: PLAYOUTS }, () => carelessEnd(after(root, move)));
+        return careless;
+      },
+    };
+  });
 }
 
 const NOTHING: readonly number[] = [0];

@@ -19,7 +19,7 @@ import { setUpOf } from './set-up-of.ts';
 import { type SureAfter, sureSets } from './sure-sets.ts';
 
 /** How many games the coach simulates for a move: enough for sensible boards. */
-const PLAYED_WITH = 100;
+const PLAYED_WITH = 40;
 /** Nodes for a first look at a question. */
 const LOOKED_AT = 20_000;
 const MOST_RIGHT = 2;
