@@ -5,16 +5,16 @@ import { IN_A_PIECE } from '../play/exercises/exercises.ts';
 const folderOf = (game: string): URL =>
   new URL(`../../content/exercises/${game}/`, import.meta.url);
 
+/** A piece of a game's file, from 1 on. */
+export const pieceOn = (game: string, piece: number): URL =>
+  new URL(`${piece}.json`, folderOf(game));
+
 /** What lies in the pieces of a game, in order; nothing where there are none. */
 export function exercisesOn(game: string): readonly unknown[] {
   const all: unknown[] = [];
   for (let piece = 1; ; piece++) {
     try {
-      all.push(
-        ...(JSON.parse(
-          readFileSync(new URL(`${piece}.json`, folderOf(game)), 'utf8'),
-        ) as unknown[]),
-      );
+      all.push(...(JSON.parse(readFileSync(pieceOn(game, piece), 'utf8')) as unknown[]));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return all;
       throw error;
@@ -27,9 +27,6 @@ export function writeExercises(game: string, exercises: readonly object[]): void
   mkdirSync(folderOf(game), { recursive: true });
   for (let at = 0; at < exercises.length; at += IN_A_PIECE) {
     const lines = exercises.slice(at, at + IN_A_PIECE).map((one) => JSON.stringify(one));
-    writeFileSync(
-      new URL(`${at / IN_A_PIECE + 1}.json`, folderOf(game)),
-      `[\n${lines.join(',\n')}\n]\n`,
-    );
+    writeFileSync(pieceOn(game, at / IN_A_PIECE + 1), `[\n${lines.join(',\n')}\n]\n`);
   }
 }

@@ -111,7 +111,7 @@ const doneIn = (file: string): ReadonlySet<string> =>
   );
 
 /**
- * Takes what is plain out of the lists, and writes the best of what was found behind what the game's own
+ * Takes what is plain or too much alike out of the lists, and writes the best of what was found behind what the game's own
  * folder holds already. What left the lists keeps its number there, so that it is not picked again.
  */
 function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
@@ -130,9 +130,7 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
     known.set(one, now);
     return now;
   };
-  const shipped = shippedOf(mined).map((one) =>
-    one.withdrawn || !examined(one).isPlain ? one : { ...one, withdrawn: true as const },
-  );
+  const shipped = shippedOf(mined);
   const exercises = picked(found, most, shipped, examined);
   writeExercises(mined.game, mined.written ? exercises.map(mined.written) : exercises);
   const listed = exercises.filter(({ withdrawn }) => !withdrawn);

@@ -15,21 +15,22 @@ export interface Numbered {
 const MOST = { game: 2, turn: 1, idea: 3 } as const;
 
 /**
- * The exercises to be shipped. Those that are shipped already keep their numbers, and are followed by
- * others that are unlike them and each other: every kind as often as any other while there are some. All
+ * The exercises to be shipped. Those that are shipped already keep their numbers; what is plain among them
+ * leaves the lists, and of one idea what comes after the first three. They are followed by others that are unlike them and each other: every kind as often as any other while there are some. All
  * that are in the lists then are put into three levels of as many each, by how hard they are. The same
  * found ones give the same exercises.
  *
  * @param most how many there may be in the lists, with those that are shipped and not withdrawn
- * @param shipped in the order of their numbers
- * @param examined what each is found to be today: plain ones are not picked
+ * @param before those that are shipped already, in the order of their numbers
+ * @param examined what each is found to be today
  */
 export function picked<Exercise extends Numbered>(
   found: readonly Found<Exercise>[],
   most: number,
-  shipped: readonly Exercise[] = [],
+  before: readonly Exercise[] = [],
   examined: (exercise: Exercise) => Examined = notExamined,
 ): readonly Exercise[] {
+  const shipped = lessAlike(before, examined);
   const byId = new Map(found.map((one) => [idOf(one.stated), one]));
   const listed = shipped.filter(({ withdrawn }) => !withdrawn);
   const known = listed.flatMap((one) => foundAgain(one, byId.get(idOf(one)), examined(one)));
@@ -50,6 +51,21 @@ export function picked<Exercise extends Numbered>(
       from: one.seed,
     })),
   ];
+}
+
+/** The same with those out of the lists that are plain, or the fourth of an idea and more. */
+function lessAlike<Exercise extends Numbered>(
+  shipped: readonly Exercise[],
+  examined: (exercise: Exercise) => Examined,
+): readonly Exercise[] {
+  const times = new Map<string, number>();
+  return shipped.map((one) => {
+    if (one.withdrawn) return one;
+    const { isPlain, traits } = examined(one);
+    const count = traits && !isPlain ? (times.get(traits.idea) ?? 0) + 1 : 0;
+    if (traits && count > 0) times.set(traits.idea, count);
+    return isPlain || count > MOST.idea ? { ...one, withdrawn: true } : one;
+  });
 }
 
 const notExamined = (): Examined => ({ isPlain: false, traits: undefined });

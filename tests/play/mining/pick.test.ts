@@ -84,6 +84,14 @@ describe('a later pick', () => {
     expect(more.slice(0, 5)).toEqual(fewer.slice(0, 5));
   });
 
+  test('takes what is plain out of the lists, and what comes after the first three of an idea', () => {
+    const again = picked([], 30, shipped, ({ n }) => ({
+      isPlain: n === 2,
+      traits: { idea: n <= 5 ? 'the same' : `idea ${n}`, hardness: n },
+    }));
+    expect(again.flatMap(({ n, withdrawn }) => (withdrawn ? n : []))).toEqual([2, 5]);
+  });
+
   test('goes by what an exercise is like today, not when it was found', () => {
     const hardnessOf = (table: object) =>
       first.find(({ stated }) => stated.table === table)?.hardness ?? 0;

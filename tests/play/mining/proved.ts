@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { exercisesOn } from '#cli/exercise-files.ts';
+import { exercisesOn, pieceOn } from '#cli/exercise-files.ts';
 import type { Mined } from '#cli/mine.ts';
+import { IN_A_PIECE } from '#play/exercises/numbers.ts';
 import type { Numbered } from '#play/mining/pick.ts';
 import { faultsOf } from '#play/mining/prove.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -26,6 +29,25 @@ export function exercisesAreProved<Exercise extends Numbered & Judged, Judged, P
     expect(exercises.map(({ n }) => n)).toEqual(exercises.map((_, at) => at + 1));
     const boards = exercises.map(({ n: _, level: __, from: ___, ...one }) => JSON.stringify(one));
     expect(new Set(boards).size).toBe(boards.length);
+  });
+
+  test('in the lists are three hundred and more, eighty to a hundred and twenty of each level', () => {
+    const listed = exercises.filter(({ withdrawn }) => !withdrawn);
+    expect(listed.length).toBeGreaterThanOrEqual(300);
+    for (const level of [1, 2, 3]) {
+      const { length } = listed.filter((one) => one.level === level);
+      expect(length).toBeGreaterThanOrEqual(80);
+      expect(length).toBeLessThanOrEqual(120);
+    }
+  });
+
+  test('take up to 60 KB, packed, all pieces together', () => {
+    const pieces = Math.ceil(exercises.length / IN_A_PIECE);
+    const packed = Array.from(
+      { length: pieces },
+      (_, at) => gzipSync(readFileSync(pieceOn(game, at + 1))).length,
+    );
+    expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
   });
 
   const all = cases(exercises.length);
