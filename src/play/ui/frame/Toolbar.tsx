@@ -73,6 +73,9 @@ interface BarProps extends Required<Props> {
 /** So many letters find room under undo's sign on a phone. */
 const SHORT = 20;
 
+/** How many letters wide a text is: a Chinese sign takes the room of two. */
+const widthOf = (text: string): number => text.replace(/[\u2e80-\uffef]/g, '  ').length;
+
 const Bar = memoDeep(function Bar({ label, sheets, hasPast, beside, onOpen }: BarProps) {
   const { send, moment } = useSession();
   const undo = useUndo();
@@ -83,7 +86,7 @@ const Bar = memoDeep(function Bar({ label, sheets, hasPast, beside, onOpen }: Ba
       <ToolButton
         icon={Undo2}
         label={name}
-        class={name.length > SHORT ? 'aid-tool--long' : ''}
+        class={widthOf(name) > SHORT ? 'aid-tool--long' : ''}
         keys={['undo']}
         disabled={!undo || isPast}
         onClick={() => send({ type: 'undo' })}
