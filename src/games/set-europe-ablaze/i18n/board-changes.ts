@@ -3,6 +3,7 @@ import { signed } from '#shared/signed.ts';
 import type { AreaNow, AreaTold, Position } from '../engine/log/index.ts';
 import { isDirect } from '../engine/state.ts';
 import { SIDE_NAMES } from './names.ts';
+import { HEROES, heroName } from './pieces.ts';
 import { entryName } from './places.ts';
 
 /** What lies in an Area, in the order of its sheet. */
@@ -25,6 +26,8 @@ function valueSaid(value: unknown): string {
   if (typeof value === 'boolean') return value ? m.ablaze_told_yes() : m.ablaze_told_no();
   if (value === 'maquis' || value === 'german') return SIDE_NAMES[value]();
   if (value === 'neutral') return m.ablaze_aid_neutral();
+  const hero = HEROES.find((one) => one === value);
+  if (hero) return heroName(hero);
   return typeof value === 'number' ? String(value) : '–';
 }
 

@@ -38,6 +38,12 @@ test('6.3.10, 8.6.1: points that were paid are marked off the track of their sid
   ]);
 });
 
+test('6.7.8: a Hero who leaves an Area is named', () => {
+  const before = { ...at(12), areas: { ash: { strength: 0, hero: 'moulin' } } };
+  const after = { ...before, areas: { ash: { strength: 0, hero: null } } };
+  expect(boardChanges(before, after, named)).toEqual(['Ash: Hero Jean Moulin → –']);
+});
+
 test('what nobody had told is told as it is', () => {
   const before = at(12);
   const after = { ...before, areas: { ...before.areas, ash: { damage: 2, temporary: true } } };

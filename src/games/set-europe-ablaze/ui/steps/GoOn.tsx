@@ -103,6 +103,8 @@ function HeroInDanger() {
         <button
           type="button"
           class="aid-secondary"
+          // As long as there is a point he must be brought out.
+          disabled={now.ap.maquis > 0}
           onClick={() =>
             tell(
               { by, type: 'effect', do: 'eliminate', what: 'hero', area, points: 1 },
