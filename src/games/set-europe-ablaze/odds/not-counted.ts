@@ -4,22 +4,44 @@ import type { Tables } from '../engine/tables/index.ts';
 import { type AreaLine, areaLines } from './area-pool.ts';
 
 /**
- * Lines of a pool that give dice and that nobody has counted in the Area: absent is not zero. Where the
- * owner has entered dice for this Action and side, his table says what gives some.
+ * Whether the owner has entered dice for this Action and side: then his table says what gives some, and what
+ * is not in it gives none.
  */
-export function notCounted(
+const isEntered = (action: ActionId, side: Side, { dice }: Tables): boolean => {
+  const part = ACTIONS.find(({ id }) => id === action)?.side === side ? 'attack' : 'defend';
+  return Object.keys(dice?.[action]?.[part] ?? {}).length > 0;
+};
+
+/** Lines of a pool that give dice and that nobody has counted in the Area: absent is not zero. */
+export const notCounted = (
+  position: Position,
+  action: ActionId,
+  side: Side,
+  tables: Tables,
+): readonly AreaLine[] =>
+  mayBeThere(position, action, side, tables).filter(({ source }) => source !== 'unknown');
+
+/** Those, and the ones of which only the player aid says whether they give dice. */
+export function mayBeThere(
   position: Position,
   action: ActionId,
   side: Side,
   tables: Tables,
 ): readonly AreaLine[] {
-  const part = ACTIONS.find(({ id }) => id === action)?.side === side ? 'attack' : 'defend';
-  const isEntered = Object.keys(tables.dice?.[action]?.[part] ?? {}).length > 0;
+  const isTold = isEntered(action, side, tables);
   return areaLines(position, action, side, tables).filter(
-    ({ there, source }) =>
-      there === undefined && (source === 'own' || (!isEntered && source !== 'unknown')),
+    ({ there, source }) => there === undefined && (source === 'own' || !isTold),
   );
 }
+
+/** Whether only the owner's player aid says how many dice so many of a line bring. */
+export const isUntold = (
+  { diceOf }: AreaLine,
+  count: number,
+  action: ActionId,
+  side: Side,
+  tables: Tables,
+): boolean => count > 0 && diceOf(count) === undefined && !isEntered(action, side, tables);
 
 /** What is told of an Area where none of some lines is in it: each counted as none. */
 export const noneThere = (lines: readonly AreaLine[]): Readonly<Record<string, number>> =>

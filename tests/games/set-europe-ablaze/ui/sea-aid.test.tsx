@@ -307,6 +307,61 @@ test('10.2.3: what was bought stands right below the die, not what the turn brou
   ]);
 });
 
+test.each([
+  [false, '7.4.1'],
+  [true, undefined],
+])('7.4.1: mobilization in a turn that the track opens: %s', async (mobilization, number) => {
+  withTables({ turns: [{ turn: 1, mobilization }] });
+  open(saveOf([...logExample().events.slice(0, 5), { by: 'table', type: 'next' }]));
+  const what = await vi.waitUntil(() =>
+    document.querySelector<HTMLSelectElement>('.sea-ask .sea-wide select'),
+  );
+  act(() => {
+    what.value = 'security';
+    what.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  tap('5');
+  const alerts = [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent);
+  expect(alerts.join().includes('7.4.1') ? '7.4.1' : undefined).toBe(number);
+});
+
+test('6.7.2: who was placed is no longer asked for', () => {
+  const events = logExample().events.slice(0, 5);
+  const at2 = { by: 'table', type: 'correct', path: 'turn', to: 2 };
+  events[0].areas.birch = { value: 7, strength: 2 };
+  open(saveOf([...events, at2]));
+  const what = () => document.querySelector<HTMLSelectElement>('.sea-ask select');
+  act(() => {
+    const select = what();
+    if (!select) return;
+    select.value = 'moulin';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  act(() => document.querySelector<HTMLElement>('.sea-places__open button')?.click());
+  expect(document.querySelector('.aid-trouble')).toBeNull();
+  expect([...(what()?.options ?? [])].map(({ value }) => value)).not.toContain('moulin');
+  expect(what()?.value).toBe('strength');
+});
+
+test('pools: without a table of dice nothing is taken for nought of which only the player aid tells', () => {
+  const events = logExample().events.slice(0, 12);
+  events[0].areas.birch = {
+    ...{ value: 7, strength: 2, active: 0, teams: 0, caches: 0 },
+    ...{ security: 2, vichySecurity: 0, detachments: 0, labor: 0 },
+  };
+  open(saveOf([...events, { by: 'table', type: 'correct', path: 'active', to: 'german' }]));
+  tap('Anti-Partisan Sweep');
+  act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
+  const dice = (side: string) =>
+    document.querySelector(`.sea-pool--${side} header output`)?.textContent;
+  expect([dice('german'), dice('maquis')]).toEqual(['0 + ?', '0 + ?']);
+  const give = (label: string) =>
+    act(() => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());
+  give('Security: dice: one more');
+  give('Maquis strength: dice: count it');
+  expect([dice('german'), dice('maquis')]).toEqual(['1', '0']);
+});
+
 test('pools: what nobody has counted is no nought, and counting it there tells the chance', () => {
   const events = logExample().events.slice(0, 12);
   events[0].areas.birch = { value: 7, strength: 2, active: 2, teams: 0, caches: 0, labor: 0 };

@@ -80,12 +80,15 @@ export function PlaceOwed({ owed }: { readonly owed: readonly Owed[] }) {
 /** Pieces of which no table tells: any kind, in a place that may hold it. */
 export function PlaceAny({ by }: { readonly by: (kind: Piece['kind']) => ArrivesBy }) {
   const { now } = useSea();
-  const [kind, setKind] = useState<Piece['kind']>('strength');
+  const [chosen, setKind] = useState<Piece['kind']>('strength');
+  const kinds = [...ARRIVALS, ...HEROES.filter((one) => now.heroes.available.includes(one))];
+  // A Hero who has been placed is no longer among them.
+  const kind = kinds.includes(chosen) ? chosen : 'strength';
   return (
     <>
       <Select<Piece['kind']>
         legend={m.ablaze_aid_what()}
-        values={[...ARRIVALS, ...HEROES.filter((one) => now.heroes.available.includes(one))]}
+        values={kinds}
         value={kind}
         label={nameOf}
         onChoose={setKind}

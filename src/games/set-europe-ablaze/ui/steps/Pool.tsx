@@ -43,8 +43,8 @@ interface PoolProps {
   readonly side: Side;
   readonly dice: number;
   readonly lines: readonly AreaLine[];
-  /** Lines that give dice and that nobody has counted. */
-  readonly missing: readonly AreaLine[];
+  /** Whether more may belong to it than was counted. */
+  readonly isOpen: boolean;
   readonly chosen: PoolChoice;
   readonly onChange: (change: Partial<PoolChoice>) => void;
 }
@@ -54,7 +54,7 @@ const SINGLE: readonly PoolAsset[] = ['hero', 'soe', 'mbf', 'advantage', 'morale
 const isSingle = ({ asset }: AreaLine): boolean => SINGLE.includes(asset);
 
 /** The pool of a side, a line an asset; what is known not to be in the Area lies under a fold. */
-export function Pool({ side, dice, lines, missing, chosen, onChange }: PoolProps) {
+export function Pool({ side, dice, lines, isOpen, chosen, onChange }: PoolProps) {
   const isHere = (line: AreaLine): boolean =>
     line.there !== 0 || chosen.counts[line.asset] !== undefined;
   const list = (of: readonly AreaLine[]) =>
@@ -65,7 +65,7 @@ export function Pool({ side, dice, lines, missing, chosen, onChange }: PoolProps
       <header>
         <b>{SIDE_NAMES[side]()}</b>
         <output aria-label={m.ablaze_aid_pool_of({ side: SIDE_NAMES[side]() })}>
-          {missing.length === 0 ? dice : m.ablaze_aid_dice_and_more({ dice })}
+          {isOpen ? m.ablaze_aid_dice_and_more({ dice }) : dice}
         </output>
       </header>
       <ul>
@@ -136,11 +136,14 @@ function Line(props: LineProps) {
         </>
       )}
       {count > 0 && dice === undefined && (
-        <Stepper
+        <CountField
           name={m.ablaze_aid_dice_of({ what: name })}
-          value={chosen.dice[asset] ?? 0}
+          value={chosen.dice[asset]}
           most={12}
-          onChange={(to) => onChange({ dice: { ...chosen.dice, [asset]: to } })}
+          onChange={(to) => {
+            const { [asset]: _, ...dice } = chosen.dice;
+            onChange({ dice: to === null ? dice : { ...dice, [asset]: to } });
+          }}
         />
       )}
     </li>

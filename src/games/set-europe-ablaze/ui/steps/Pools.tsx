@@ -6,7 +6,8 @@ import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts
 import {
   areaLines,
   bars,
-  notCounted,
+  isUntold,
+  mayBeThere,
   type PoolAsset,
   primaryMissing,
 } from '#games/set-europe-ablaze/odds/index.ts';
@@ -59,8 +60,16 @@ export function Pools({ action }: { readonly action: ActionId }) {
   const defend = active === 'maquis' ? german : maquis;
   // What nobody has counted is not zero, unless it is said here how many take part.
   const missing = (['maquis', 'german'] as const).flatMap((side) =>
-    notCounted(now, action, side, kept.tables).filter(
+    mayBeThere(now, action, side, kept.tables).filter(
       ({ asset }) => chosen[side].counts[asset] === undefined,
+    ),
+  );
+  // Nor are dice of which only the player aid tells.
+  const untold = (['maquis', 'german'] as const).flatMap((side) =>
+    lines[side].filter(
+      (line) =>
+        chosen[side].dice[line.asset] === undefined &&
+        isUntold(line, poolCount(line, chosen[side]), action, side, kept.tables),
     ),
   );
   const isStaked = now.impulse.kind !== 'normal';
@@ -149,7 +158,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
               side={side}
               dice={side === active ? attack : defend}
               lines={lines[side]}
-              missing={missing.filter((line) =>
+              isOpen={[...missing, ...untold].some((line) =>
                 lines[side].some((one) => one.asset === line.asset),
               )}
               chosen={side === 'maquis' ? held : chosen.german}
@@ -164,7 +173,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
         )}
         {areBarsTold && barsLine}
       </div>
-      <RollPanel {...{ action, attack, defend, check, backfire, missing }} onRoll={roll}>
+      <RollPanel {...{ action, attack, defend, check, backfire, missing, untold }} onRoll={roll}>
         {asked.length > 0 && (
           <p class="aid-note">
             {m.ablaze_aid_primary_missing({

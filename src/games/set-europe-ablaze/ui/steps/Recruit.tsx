@@ -3,7 +3,7 @@ import { type Bought, boughtBy } from '#games/set-europe-ablaze/engine/tables/bo
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { Faces, thrown } from '../Faces.tsx';
-import { NEXT, useSea } from '../sea.ts';
+import { correct, NEXT, useSea } from '../sea.ts';
 import { ArrivalReminder, useOwed } from './Arrive.tsx';
 import { Panel } from './Panel.tsx';
 import { PlaceAny, PlaceOwed } from './Place.tsx';
@@ -24,11 +24,24 @@ export function Recruit() {
   const [price, setPrice] = useState<number>();
   const [rolled, setRolled] = useState<{ readonly die: number; readonly says: string }>();
   const cost = price ?? entered ?? 0;
+  // Whether the track of turns opens mobilization now is told where it is asked for (7.4.1).
+  const isOpenTold =
+    table === 'mobilization' &&
+    turn?.mobilization !== undefined &&
+    turn.mobilization !== now.mobilizationOpen &&
+    ({ ...correct('mobilizationOpen', turn.mobilization), why: '7.4.1' } as const);
   const roll = (die: number) => {
     const bought = boughtBy(kept.tables, now, { what, price: cost, die });
-    setRolled({ die, says: rolledSays(bought) });
     const points = bought.count === undefined ? {} : { points: bought.count };
-    tell({ by, type: 'buy', what, price: cost, die, ...points });
+    tell(...(isOpenTold ? [isOpenTold] : []), {
+      by,
+      type: 'buy',
+      what,
+      price: cost,
+      die,
+      ...points,
+    });
+    setRolled({ die, says: rolledSays(bought) });
   };
   return (
     <Panel title={m.ablaze_aid_recruit()}>

@@ -23,13 +23,16 @@ interface RollProps {
   readonly backfire: number | undefined;
   /** What gives dice and nobody has counted. */
   readonly missing: readonly AreaLine[];
+  /** What takes part, where only the player aid tells how many dice it gives. */
+  readonly untold: readonly AreaLine[];
   readonly onRoll: (dice: Readonly<Record<string, unknown>>) => void;
   readonly children: ComponentChildren;
 }
 
 /** The odds of both pools as they stand, and the roll (8.6.4). */
 export function RollPanel(props: RollProps) {
-  const { action, attack, defend, check, backfire, missing, onRoll, children } = props;
+  const { action, attack, defend, check, backfire, missing, untold, onRoll, children } = props;
+  const isLess = missing.length + untold.length > 0;
   const { now, kept, tell, send, nameOf } = useSea();
   const { active, impulse } = now;
   const [typed, setTyped] = useState<{
@@ -45,7 +48,7 @@ export function RollPanel(props: RollProps) {
       ? undefined
       : eventVerdict(now, { type: 'action', action, area, areas: [area] });
   // No dice are no points, without anybody's saying so.
-  const isNone = (dice: number) => dice === 0 && missing.length === 0;
+  const isNone = (dice: number) => dice === 0 && !isLess;
   const attackTotal = typed?.attack ?? (isNone(attack) ? 0 : undefined);
   const defendTotal = typed?.defend ?? (isNone(defend) ? 0 : undefined);
   const isTyped = attackTotal !== undefined && defendTotal !== undefined;
@@ -73,7 +76,14 @@ export function RollPanel(props: RollProps) {
           </button>
         </div>
       )}
-      {isOpen && !typed && missing.length === 0 && (
+      {untold.length > 0 && (
+        <p class="aid-note">
+          {m.ablaze_aid_untold_dice({
+            what: inARow(untold.map(({ asset }) => POOL_ASSET_NAMES[asset]())),
+          })}
+        </p>
+      )}
+      {isOpen && !typed && !isLess && (
         <OddsView
           contest={{
             attack: Math.min(20, attack),
@@ -104,14 +114,14 @@ export function RollPanel(props: RollProps) {
           <TotalField
             name={m.ablaze_aid_total_of({ side: SIDE_NAMES[active]() })}
             dice={attack}
-            isOpen={missing.length > 0}
+            isOpen={isLess}
             value={attackTotal}
             onChange={(to) => setTyped({ ...typed, attack: to })}
           />
           <TotalField
             name={m.ablaze_aid_total_of({ side: SIDE_NAMES[otherSide(active)]() })}
             dice={defend}
-            isOpen={missing.length > 0}
+            isOpen={isLess}
             value={defendTotal}
             onChange={(to) => setTyped({ ...typed, defend: to })}
           />
@@ -128,10 +138,10 @@ export function RollPanel(props: RollProps) {
           <>
             <button
               type="button"
-              class={missing.length > 0 ? 'aid-secondary' : 'aid-primary'}
+              class={isLess ? 'aid-secondary' : 'aid-primary'}
               onClick={() => onRoll({ attack: thrown(attack), defend: thrown(defend) })}
             >
-              {missing.length > 0
+              {isLess
                 ? m.ablaze_aid_roll_counted({ attack, defend })
                 : m.ablaze_aid_roll({ attack, defend })}
             </button>
