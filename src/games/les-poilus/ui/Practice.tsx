@@ -1,21 +1,16 @@
 import { useState } from 'preact/hooks';
 import { isLink } from '#play/links/game-link.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
-import {
-  type Arrived,
-  type PlayPageProps,
-  PlaySession,
-  useSaveSelection,
-} from '#play/ui/frame/PlaySession.tsx';
+import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { isLetter, letterInAddress } from '#play/ui/letters/address.ts';
-import { type FaultyLink, readArrival, withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
+import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
 import { useCardNames } from './card-names.tsx';
 import { poilusPractice } from './mode.ts';
+import { poilusArrival } from './practice/arrival.ts';
 import { PoilusPracticeRoom } from './practice/Room.tsx';
 import './style/poilus.css';
-import { dealIn, type PoilusSaves, poilusLinks, type SharedDeal } from '../session/index.ts';
 
 const loadLetter = () => import('./letters/LetterHere.tsx');
 
@@ -55,20 +50,4 @@ export default function PoilusPracticePage(props: PlayPageProps) {
       )}
     </PlaySession>
   );
-}
-
-/** What somebody's link brought: a game with all hands open, a deal to begin, or why it opens nothing. */
-type PoilusArrival = Arrived<PoilusSaves> | { readonly deal: SharedDeal } | FaultyLink;
-
-export function poilusArrival(): PoilusArrival | undefined {
-  const extra = { way: 'open', names: [] } as const;
-  const arrival = readArrival<PoilusSaves>({
-    mode: poilusPractice,
-    links: poilusLinks,
-    owners: { deck: 'site' },
-    extra,
-  });
-  if (!arrival || !('deal' in arrival)) return arrival;
-  const deal = dealIn(arrival.deal);
-  return deal ? { deal } : { link: '', fault: { code: 'other-rules' } };
 }

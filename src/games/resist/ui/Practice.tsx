@@ -4,11 +4,12 @@ import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/fram
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
 import { OwnMissing, useOwnArrival } from '#play/ui/my-puzzles/use-own.tsx';
-import { readArrival, type SharedArrival, withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
+import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
 import { freshSeed } from '#shared/fresh-seed.ts';
-import { DECK_BY_SITE, freshSetUpToPlay, type ResistSaves, resistLinks } from '../session/index.ts';
+import { freshSetUpToPlay } from '../session/index.ts';
 import { loadResistOwn } from './coach/own/load-own.ts';
+import { resistArrival } from './practice/arrival.ts';
 import { resistPractice } from './practice/mode.ts';
 import { ResistPracticeRoom } from './practice/PracticeRoom.tsx';
 import './style/resist.css';
@@ -45,12 +46,3 @@ export default function ResistPracticePage(props: PlayPageProps) {
     </PlaySession>
   );
 }
-
-/** What somebody's link brought. */
-export const resistArrival = (): SharedArrival<ResistSaves> | undefined =>
-  readArrival<ResistSaves>({
-    mode: resistPractice,
-    links: resistLinks,
-    owners: DECK_BY_SITE,
-    extra: {},
-  });

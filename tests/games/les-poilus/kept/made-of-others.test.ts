@@ -11,7 +11,7 @@ import {
 } from '#games/les-poilus/session/index.ts';
 import { aidMode } from '#games/les-poilus/ui/aid/mode.ts';
 import { poilusPractice } from '#games/les-poilus/ui/mode.ts';
-import { poilusArrival } from '#games/les-poilus/ui/Practice.tsx';
+import { poilusArrival } from '#games/les-poilus/ui/practice/arrival.ts';
 import { POILUS_FILES } from '#games/les-poilus/ui/practice/files.ts';
 import { gameFrom, uncorrected } from '#play/history/game.ts';
 import { gameIn, type Save, savesOf } from '#play/saves/save.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Position, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { type Example, exampleStart, readExample } from '#games/les-poilus/puzzles/index.ts';
-import { poilusTries } from '#games/les-poilus/ui/examples/PlayExample.tsx';
+import { poilusTries } from '#games/les-poilus/ui/examples/tries.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealtSetUp, newGame, type Snapshot, snapshotOf } from '#games/les-poilus/engine/index.ts';
-import { reasonFor } from '#games/les-poilus/ui/coach/CoachSheet.tsx';
+import { reasonFor } from '#games/les-poilus/ui/coach/reason.ts';
 
 const NAMES = ['Charles', 'Anselme', 'Gaston'];
 const who = (seat: number) => NAMES[seat] ?? '';

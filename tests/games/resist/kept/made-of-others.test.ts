@@ -5,7 +5,7 @@ import { resistRules } from '#games/resist/engine/index.ts';
 import { DECK_BY_SITE, type ResistSaves, resistLinks } from '#games/resist/session/index.ts';
 import { type NotesSaves, noteRules } from '#games/resist/session/notes/index.ts';
 import { NOTES } from '#games/resist/ui/notes/mode.ts';
-import { resistArrival } from '#games/resist/ui/Practice.tsx';
+import { resistArrival } from '#games/resist/ui/practice/arrival.ts';
 import { RESIST_FILES } from '#games/resist/ui/practice/files.ts';
 import { resistPractice } from '#games/resist/ui/practice/mode.ts';
 import { gameFrom, uncorrected } from '#play/history/game.ts';

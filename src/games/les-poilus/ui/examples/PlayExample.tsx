@@ -2,17 +2,12 @@ import { useMemo } from 'preact/hooks';
 import {
   type GameEvent,
   type LesPoilus,
-  type Position,
   poilusRules,
-  type Reason,
-  type ReasonCode,
   setUpOfPosition,
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
-import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
-import { type Who, whoIn } from '#games/les-poilus/i18n/names.ts';
-import { reasonText } from '#games/les-poilus/i18n/reasons.ts';
+import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
   type ExampleSetUp,
   exampleStart,
@@ -28,6 +23,7 @@ import { Decks, Land } from '../board/Table.tsx';
 import { Threats } from '../board/Threats.tsx';
 import { NO_EFFECT } from '../effect.ts';
 import { GameContext, lookedAt, useGameOnScreen } from '../game.ts';
+import { poilusTries } from './tries.ts';
 
 interface Props {
   readonly table: ExampleSetUp;
@@ -91,48 +87,4 @@ function PoilusExampleTable({ shows, events }: ExampleTableProps) {
       {shows.includes('support') && <SeatRing arrows={tilesGiven(events, who)} />}
     </div>
   );
-}
-
-/** A move that an example offers, as things stand. */
-interface Try {
-  readonly move: string;
-  readonly words: string;
-  /** Why the rules refuse it, where they do. */
-  readonly refusal: string | undefined;
-  /** Whose move it is; nobody's where chance turns a card up. */
-  readonly by: string | undefined;
-}
-
-/** Refusals that teach something; all others say no more than that it is not the moment. */
-const TELLING: ReadonlySet<string> = new Set<ReasonCode>([
-  'charm-is-used',
-  'charm-of-other-kind',
-  'fearful-must-leave',
-  'fragile-needs-company',
-  'mute',
-  'no-charm-after-failure',
-  'no-speech-token',
-  'proud-stays',
-  'stubborn-stays',
-]);
-
-/** The moves of an example that can be made now, and those whose refusal can be learned from. */
-export function poilusTries(
-  position: Position,
-  moves: readonly string[],
-  who: Who,
-): readonly Try[] {
-  const { turn } = snapshotOf(position);
-  return moves.flatMap((move): readonly Try[] => {
-    const [reason] = poilusRules.validateMove(position, move);
-    if (reason && !TELLING.has(reason.code)) return [];
-    return [
-      {
-        move,
-        words: moveInWords(move, who),
-        refusal: reason && reasonText(reason as Reason, who),
-        by: turn === null || poilusRules.isChanceMove(move) ? undefined : who(turn),
-      },
-    ];
-  });
 }

@@ -4,7 +4,7 @@ import { poilusRules } from '#games/les-poilus/engine/index.ts';
 import { freshDraft, setUpOfDraft } from '#games/les-poilus/session/draft.ts';
 import { poilusLinks, poilusSaveFormat } from '#games/les-poilus/session/index.ts';
 import { poilusStatistics } from '#games/les-poilus/session/statistics.ts';
-import { poilusArrival } from '#games/les-poilus/ui/Practice.tsx';
+import { poilusArrival } from '#games/les-poilus/ui/practice/arrival.ts';
 import { expectNotCounted } from '../../../../play/received.ts';
 
 /** A game in which everybody does the first thing there is to do. */

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { RULESET } from '#games/resist/data/index.ts';
 import { resistLinks, resistSaveFormat } from '#games/resist/session/index.ts';
 import { resistStatistics } from '#games/resist/session/statistics.ts';
-import { resistArrival } from '#games/resist/ui/Practice.tsx';
+import { resistArrival } from '#games/resist/ui/practice/arrival.ts';
 import { expectNotCounted } from '../../../../play/received.ts';
 import { linesOf } from '../../fixtures.ts';
 
