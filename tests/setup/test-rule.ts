@@ -13,7 +13,7 @@ if (!rule) {
   process.exit(2);
 }
 const files = globSync('tests/**/*.test.{ts,tsx}', {
-  exclude: ['tests/browser', 'tests/built'],
+  exclude: ['tests/browser', 'tests/built', 'tests/fixtures'],
 }).filter((file) => readFileSync(file, 'utf8').includes(rule));
 if (files.length === 0) {
   console.error(`No test names ${rule}.`);
@@ -26,8 +26,7 @@ const { status } = spawnSync(
     'run',
     '--config',
     'tests/vitest.config.ts',
-    '--project',
-    'unit',
+    ...['unit', 'unit-plain', 'unit-isolated', 'rooms'].flatMap((name) => ['--project', name]),
     '-t',
     title,
     ...more,
