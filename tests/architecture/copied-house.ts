@@ -10,8 +10,8 @@ import { importsOf } from './imports.ts';
  * alone.
  */
 
-/** The game that comes: a rulebook of one chapter, an engine and a command. */
-export const NEW = 'pebbles';
+/** The game that comes: a small one with everything, from `tests/fixtures/another-game`. */
+export const NEW = 'owlers';
 
 /** Their own folders leave with games, and the tests that take them for an example. */
 function leaving(files: readonly string[], games: readonly string[]): ReadonlySet<string> {
