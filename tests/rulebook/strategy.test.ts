@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   BOXED_STRENGTH,
+  FIGURES,
+  type FigureName,
   sharesByGoal,
   sharesByPair,
   sharesWithThreeStars,
-} from '#games/maquis/book/strategy/boxed-figures.ts';
-import { FIGURES, type FigureName } from '#games/maquis/book/strategy/figures.ts';
+} from '#games/maquis/book/strategy/figures.ts';
 import { HABITS, STRENGTH } from '#games/maquis/index.ts';
 
 /** The share of games won with a goal, in both boxed editions. */

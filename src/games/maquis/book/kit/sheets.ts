@@ -1,11 +1,9 @@
 import * as m from '#messages';
 import { boardDrawn, PLACES_DRAWN } from './board.ts';
-import { backsDrawn, cardBacks, cardFaces } from './card-sheets.ts';
-import { figuresDrawn } from './figures.ts';
+import { backsDrawn, cardBacks, cardFaces, MINIATURE_DRAWN } from './card-sheets.ts';
 import { GOALS_DRAWN } from './goal-cards.ts';
 import { iconsDrawn } from './icons.ts';
-import { MINIATURE_DRAWN } from './patrol-cards.ts';
-import { PAPER_PIECES } from './pieces.ts';
+import { figuresDrawn, PAPER_PIECES } from './pieces.ts';
 import { SCENERY_DRAWN } from './scenery.ts';
 import { CANVAS, DRAWING_TOP, MEASURE } from './sizes.ts';
 import { group, path, rect, svgText, svgUse } from './svg.ts';

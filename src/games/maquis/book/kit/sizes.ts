@@ -1,3 +1,5 @@
+import { path } from './svg.ts';
+
 /*
  * Everything is in millimetres. A sheet is drawn on a canvas that lies in the middle of A4 as of Letter, 5 mm and
  * more away from every edge, so that either paper takes the same sheet at its true size:
@@ -24,3 +26,38 @@ export const MEASURE = 50;
 export const PLACE_RADIUS = 14;
 export const SUCCESS_RADIUS = 5.25;
 export const GOAL_RADIUS = 11.25;
+
+/** Marks outside of a grid where to cut. */
+export const cutMarks = (
+  x: number,
+  y: number,
+  xs: readonly number[],
+  ys: readonly number[],
+  w: number,
+  h: number,
+): string =>
+  path(
+    'cut',
+    [
+      ...xs.map((at) => `M${x + at} ${y - 2.2}v1.8M${x + at} ${y + h + 0.4}v1.8`),
+      ...ys.map((at) => `M${x - 2.2} ${y + at}h1.8M${x + w + 0.4} ${y + at}h1.8`),
+    ].join(''),
+  );
+
+/** The same, with thin lines inside of the grid. */
+export const cuts = (
+  x: number,
+  y: number,
+  xs: readonly number[],
+  ys: readonly number[],
+  w: number,
+  h: number,
+): string =>
+  path(
+    'cut-line',
+    [...xs.map((at) => `M${x + at} ${y}v${h}`), ...ys.map((at) => `M${x} ${y + at}h${w}`)].join(''),
+  ) + cutMarks(x, y, xs, ys, w, h);
+
+/** Where to cut a row of pieces of one size: before each and after the last. */
+export const steps = (count: number, size: number): readonly number[] =>
+  Array.from({ length: count + 1 }, (_, nth) => nth * size);

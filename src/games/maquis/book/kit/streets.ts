@@ -1,5 +1,16 @@
-import { bush, ground, lamp, poplar, waves, windows } from './strokes.ts';
-import { circle, group, path, rect, svgLine } from './svg.ts';
+import {
+  bush,
+  circle,
+  ground,
+  group,
+  lamp,
+  path,
+  poplar,
+  rect,
+  svgLine,
+  waves,
+  windows,
+} from './svg.ts';
 
 /** The places of the town that are streets, bridges, roofs and fields. */
 

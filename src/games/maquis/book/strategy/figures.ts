@@ -1,17 +1,30 @@
 import {
+  type Ended,
+  EVERY_GOAL_ID,
+  editionCalled,
+  GOAL_NAMES,
   type GoalId,
   HABITS,
   type LocationId,
   STRENGTH,
   type StrengthRow,
   type TileId,
+  type WinRate,
 } from '#games/maquis/index.ts';
-import { BOXED_STRENGTH } from './boxed-figures.ts';
+import * as m from '#messages';
 
 /*
  * The figures of the strategy chapter, each worked out from what the coach did in games that it played
  * to their end. A figure never stands in the text itself, so that measuring again changes it there.
  */
+
+/** A goal, or a pair of them, by name. */
+export const goalsText = (goals: readonly GoalId[]): string =>
+  goals.map((goal) => GOAL_NAMES[goal]()).join(' + ');
+
+/** A share of games, and between which shares the true one lies. */
+export const shareText = ({ percent: share, range }: WinRate): string =>
+  m.ref_share({ percent: share, least: range.least, most: range.most });
 
 type Result = 'win' | 'draw' | 'loss';
 type Habits = (typeof HABITS.pairs)[string][Result];
@@ -38,7 +51,7 @@ const games = (habits: Habits) => habits.games;
 
 /** One decimal, as both languages write it. */
 const tenths = (number: number): string => (Math.round(number * 10) / 10).toFixed(1);
-const percent = (part: number, whole: number): string =>
+export const percent = (part: number, whole: number): string =>
   `${whole > 0 ? Math.round((100 * part) / whole) : 0} %`;
 
 const inGame = (count: (habits: Habits) => number, results: readonly Result[] = ['win']): string =>
@@ -176,3 +189,100 @@ export const FIGURES = {
 } as const satisfies Record<string, () => string>;
 
 export type FigureName = keyof typeof FIGURES;
+
+/*
+ * How often the coach wins in the boxed editions, in Normal and at 1,000 simulations a placement.
+ */
+
+type Name = 'box-2019' | 'second-edition' | 'three-star';
+
+function measured(name: Name): { readonly name: Name; readonly row: StrengthRow } {
+  const threeStar = name === 'three-star';
+  const ruleset = threeStar ? 'second-edition' : name;
+  const row = STRENGTH.find(
+    (one) => one.ruleset === ruleset && one.threeStar === threeStar && one.difficulty === 'normal',
+  );
+  if (!row) throw new Error(`the coach's strength in ${name} was not measured`);
+  return { name, row };
+}
+
+const USUAL = [measured('box-2019'), measured('second-edition')];
+
+const THREE_STAR = measured('three-star');
+
+/** The rows measured, those played without three-star missions by themselves. */
+export const BOXED_STRENGTH = { usual: USUAL, all: [...USUAL, THREE_STAR] };
+
+/** How games with such goals ended, in each of the editions in turn. */
+interface Shares {
+  readonly goals: readonly GoalId[];
+  readonly ended: readonly Ended[];
+}
+
+const NONE: Ended = { games: 0, win: 0, draw: 0, loss: 0 };
+
+const added = (one: Ended, other: Ended): Ended => ({
+  games: one.games + other.games,
+  win: one.win + other.win,
+  draw: one.draw + other.draw,
+  loss: one.loss + other.loss,
+});
+
+const inPair = (pair: string): readonly GoalId[] =>
+  EVERY_GOAL_ID.filter((goal) => pair.split(' + ').includes(goal));
+
+/** By goal, the one with most wins first; a game counts for both of its goals. */
+export const sharesByGoal = (): readonly Shares[] =>
+  mostWinsFirst(EVERY_GOAL_ID.map((goal) => sharesWhere([goal], (pair) => pair.includes(goal))));
+
+/** By pair of goals, the one with most wins first. */
+export const sharesByPair = (): readonly Shares[] => {
+  const pairs = new Set(USUAL.flatMap(({ row }) => Object.keys(row.pairs)));
+  return mostWinsFirst(
+    [...pairs].map((pair) =>
+      sharesWhere(inPair(pair), (goals) => inPair(pair).every((goal) => goals.includes(goal))),
+    ),
+  );
+};
+
+/** How games with a three-star mission ended: by the goal in the west, then by each of those missions in turn. */
+export function sharesWithThreeStars(): {
+  readonly east: readonly GoalId[];
+  readonly west: readonly { readonly goal: GoalId; readonly ended: readonly Ended[] }[];
+} {
+  const { goals, threeStarGoals: east } = editionCalled('second-edition');
+  const { pairs } = THREE_STAR.row;
+  const endedOf = (goal: GoalId, mission: GoalId): Ended =>
+    Object.entries(pairs).find(([pair]) =>
+      [goal, mission].every((one) => inPair(pair).includes(one)),
+    )?.[1] ?? NONE;
+  return {
+    east,
+    west: goals.map((goal) => ({ goal, ended: east.map((mission) => endedOf(goal, mission)) })),
+  };
+}
+
+const sharesWhere = (
+  goals: readonly GoalId[],
+  isMeant: (goals: readonly GoalId[]) => boolean,
+): Shares => ({
+  goals,
+  ended: USUAL.map(({ row }) =>
+    Object.entries(row.pairs)
+      .filter(([pair]) => isMeant(inPair(pair)))
+      .reduce((all, [, ended]) => added(all, ended), NONE),
+  ),
+});
+
+function mostWinsFirst(shares: readonly Shares[]): readonly Shares[] {
+  const share = ({ ended }: Shares): number => {
+    const { win, games } = ended.reduce(added, NONE);
+    return win / games;
+  };
+  return shares
+    .filter(({ ended }) => ended.some(({ games }) => games > 0))
+    .toSorted((a, b) => share(b) - share(a));
+}
+
+/** What a table says of it: the games won, of all. */
+export const wonOf = ({ win, games }: Ended) => ({ win, games });
