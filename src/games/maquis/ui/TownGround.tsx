@@ -12,8 +12,6 @@ import { type Point, PRINTED, REDRAWN, spotOf, type TownPlan } from './town-plan
 /** The bank, then the water with its lines along the shore, as old maps engrave it. */
 const RIVER_LAYERS = ['bank', 'shore', 'water', 'ripple-1', 'still-1', 'ripple-2', 'still-2'];
 
-/** The style sheet shows one of them, by the room there is. */
-const DRAWINGS = { wide: drawTown(PRINTED), narrow: drawTown(REDRAWN) };
 type Shape = keyof typeof DRAWINGS;
 const SHAPES: readonly Shape[] = ['wide', 'narrow'];
 
@@ -239,3 +237,6 @@ function drawTown(plan: TownPlan): TownDrawing {
       places.length < 2 ? '' : `M${places.map((id) => spot(spotOf(plan, id))).join('L')}`,
   };
 }
+
+/** The style sheet shows one of them, by the room there is. */
+const DRAWINGS = { wide: drawTown(PRINTED), narrow: drawTown(REDRAWN) };
