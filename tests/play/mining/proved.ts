@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { exercisesOn, pieceOn } from '#cli/exercise-files.ts';
 import type { Mined } from '#cli/mine.ts';
-import { IN_A_PIECE } from '#play/exercises/numbers.ts';
+import { IN_A_PIECE } from '#play/exercises/exercises.ts';
 import type { Numbered } from '#play/mining/pick.ts';
 import { faultsOf } from '#play/mining/prove.ts';
 import { randomFrom } from '#shared/random.ts';
