@@ -5,8 +5,9 @@ import {
   ACTION,
   copyInto,
   DECK_REPEATS,
-  DIFFICULTY,
+  DISCARDED,
   DUSK,
+  GOAL,
   LOOK,
   type MutablePosition,
   mutableCopy,
@@ -16,6 +17,7 @@ import {
   PLACEMENT,
   type Position,
   REVEAL,
+  SUCCESSES,
   TRAITS,
 } from '../engine/position.ts';
 import type { DayPlan } from './day-plan.ts';
@@ -33,10 +35,10 @@ const MOST_MOMENTS = 20_000;
 
 /** The parts of a position in which two moments of one day can differ. */
 const FROM = 0;
-const TO = DIFFICULTY;
-const GOALS_FROM = DIFFICULTY + 3;
-const GOALS_TO = DIFFICULTY + 9;
-/** In a boxed edition all that a mission can change, and the discard. */
+const TO = GOAL;
+const GOALS_FROM = SUCCESSES;
+const GOALS_TO = DISCARDED;
+/** Beside missions all that these can change, and the discard. */
 const MISSIONS_TO = DECK_REPEATS;
 /** A turn begins in one of these phases. */
 const MORNING: readonly number[] = [PLACEMENT, LOOK, PATROL];
@@ -59,16 +61,13 @@ export class ActionSearch {
   readonly #plan: DayPlan;
   readonly #known = new Map<number, Chances>();
   readonly #most: number;
-  readonly #levels: { readonly draft: MutablePosition; readonly moves: Int32Array }[];
+  /** One for each step a search has been deep. */
+  readonly #levels: { readonly draft: MutablePosition; readonly moves: Int32Array }[] = [];
 
-  constructor(net: ValueNet, plan: DayPlan, like: Position, most = MOST_MOMENTS) {
+  constructor(net: ValueNet, plan: DayPlan, most = MOST_MOMENTS) {
     this.#net = net;
     this.#plan = plan;
     this.#most = most;
-    this.#levels = Array.from({ length: 16 }, () => ({
-      draft: mutableCopy(like),
-      moves: moveBuffer(),
-    }));
   }
 
   forget(): void {
@@ -99,6 +98,7 @@ export class ActionSearch {
     if (known) return known;
     if (this.moments >= this.#most) return this.#planned(position);
     this.moments++;
+    this.#levels[level] ??= { draft: mutableCopy(position), moves: moveBuffer() };
     const { draft, moves } = this.#levels[level];
     const count = listMoves(position, moves);
     let best: Chances | undefined;

@@ -59,7 +59,7 @@ export class Thinker {
 
   constructor(net: ValueNet, sight: PlayerView, settings: Settings) {
     this.#plan = new DayPlan(net, sight);
-    this.#actions = new ActionSearch(net, this.#plan, sight);
+    this.#actions = new ActionSearch(net, this.#plan);
     this.#search = new PlacementSearch(
       this.#plan,
       sight,

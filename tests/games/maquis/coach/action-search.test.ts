@@ -53,7 +53,7 @@ const ends = moments.filter((position) => {
 test('maquis.activation: every order, choice and shot is weighed, as by playing them all', () => {
   fc.assert(
     fc.property(ends, (position) => {
-      const search = new ActionSearch(net, plan, position);
+      const search = new ActionSearch(net, plan);
       for (const { move, win, draw } of search.judgeMoves(position)) {
         const forced = bySheerForce(play(position, move).position);
         expect([moveText(move), utilityOf({ win, draw })]).toEqual([
@@ -79,7 +79,7 @@ test('maquis.activation: the quick plan is a legal way to play the day, and wort
         const end = bySheerForce(now);
         expect(win).toBeCloseTo(end.win, 9);
         expect(draw).toBeCloseTo(end.draw, 9);
-        const [best] = new ActionSearch(net, plan, position).judgeMoves(position);
+        const [best] = new ActionSearch(net, plan).judgeMoves(position);
         expect(utilityOf(best)).toBeGreaterThanOrEqual(utilityOf(end) - 1e-9);
       },
     ),
@@ -90,9 +90,9 @@ test('maquis.activation: the quick plan is a legal way to play the day, and wort
 test('past its limit the search leaves the rest to the plan, and still ranks every move', () => {
   fc.assert(
     fc.property(ends, (position) => {
-      const judged = new ActionSearch(net, plan, position, 3).judgeMoves(position);
+      const judged = new ActionSearch(net, plan, 3).judgeMoves(position);
       expect(judged.map(({ move }) => move).sort()).toEqual(legalMoves(position).sort());
-      const full = new ActionSearch(net, plan, position).judgeMoves(position);
+      const full = new ActionSearch(net, plan).judgeMoves(position);
       expect(utilityOf(judged[0])).toBeLessThanOrEqual(utilityOf(full[0]) + 1e-9);
     }),
     { numRuns: 40 },
