@@ -7,16 +7,21 @@ import {
 } from '../engine/return-home.ts';
 import { type BeforeDeals, countDeals, endsOfDeals } from './deals.ts';
 
+/** Numbers of deals by place; plain lists, which are made much faster than typed ones so short. */
+type Counts = number[];
+
+const NONE: readonly number[] = LOCATION_IDS.map(() => 0);
+
 /** Of all ordered deals, those in which something is so when all patrols have come; by place. */
 export interface EndCounts {
   /** All of them. */
   readonly deals: number;
   /** A patrol stands there. */
-  readonly patrol: Float64Array;
+  readonly patrol: Counts;
   /** A way home is open from there, and no patrol stands there. Only of places asked about. */
-  readonly home: Float64Array;
+  readonly home: Counts;
   /** It is once one policeman may be shot. Only of places that were asked about and are armed. */
-  readonly homeWithShot: Float64Array;
+  readonly homeWithShot: Counts;
 }
 
 /** What ways home depend on besides the patrols. */
@@ -42,9 +47,9 @@ export function countEnds(
   const { homes, shut, fakeIds } = ways;
   const counts: EndCounts = {
     deals: countDeals(before),
-    patrol: new Float64Array(LOCATION_IDS.length),
-    home: new Float64Array(LOCATION_IDS.length),
-    homeWithShot: new Float64Array(LOCATION_IDS.length),
+    patrol: NONE.slice(),
+    home: NONE.slice(),
+    homeWithShot: NONE.slice(),
   };
   const shooters = asked & armed;
   const ends = endsOfDeals(before, shooters !== 0);
@@ -83,7 +88,7 @@ function pastOneAfterShot(
   return past & ~(police | soldiers);
 }
 
-function addTo(counts: Float64Array, places: PlaceSet, deals: number): void {
+function addTo(counts: Counts, places: PlaceSet, deals: number): void {
   for (let left = places; left !== 0; left = rest(left)) counts[first(left)] += deals;
 }
 
