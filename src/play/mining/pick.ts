@@ -92,7 +92,14 @@ function levelsOf<Exercise extends Numbered>(
   listed: readonly Found<Exercise>[],
 ): ReadonlyMap<string, Numbered['level']> {
   const sorted = listed.map(({ hardness }) => hardness).sort((one, other) => one - other);
-  const upTo = (level: number): number => sorted[Math.ceil((level * sorted.length) / 3) - 1] ?? 0;
+  // Those that are as hard as each other stay together, on the side of the cut that leaves thirds more even.
+  const upTo = (level: number): number => {
+    const third = (level * sorted.length) / 3;
+    const at = sorted[Math.ceil(third) - 1] ?? 0;
+    const below = sorted.filter((hardness) => hardness < at);
+    const withThem = sorted.lastIndexOf(at) + 1;
+    return third - below.length < withThem - third ? (below.at(-1) ?? 0) : at;
+  };
   const levelOf = (hardness: number): Numbered['level'] =>
     hardness <= upTo(1) ? 1 : hardness <= upTo(2) ? 2 : 3;
   return new Map(listed.map(({ stated, hardness }) => [idOf(stated), levelOf(hardness)]));

@@ -35,6 +35,13 @@ test('numbers run from 1 on, themes take turns, and each level has a third', () 
   }
 });
 
+test('exercises that are as hard as each other are of one level, on the nearer side of the cut', () => {
+  const hardOf = [...Array(8).fill(1), ...Array(9).fill(2), ...Array(13).fill(3)] as number[];
+  const tied = found(30, 1, 1000).map((one, n) => ({ ...one, hardness: hardOf[n] ?? 0 }));
+  const levels = picked(tied, 30).map(({ level }) => level);
+  expect([1, 2, 3].map((of) => levels.filter((level) => level === of).length)).toEqual([8, 9, 13]);
+});
+
 test('the same ones are picked in whatever order they were found', () => {
   const all = found(60, 2, 20);
   expect(picked(all.toReversed(), 30)).toEqual(picked(all, 30));
