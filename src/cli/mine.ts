@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type Examined, examine, type Found, type Mining, minedFrom } from '../play/mining/mine.ts';
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
-import { solve } from '../play/puzzles/solve.ts';
 import { randomFrom } from '../shared/random.ts';
 import type { Read } from '../shared/read-as.ts';
 import { exercisesOn, writeExercises } from './exercise-files.ts';
@@ -139,14 +138,6 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
   );
 }
 
-const isPlain = <Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
-  { mining }: Mined<Exercise, Judged, Puzzle, Node, Move>,
-  exercise: Exercise,
-): boolean => {
-  const { rules, puzzleOf } = mining.judging;
-  return mining.isPlain(solve(rules, puzzleOf(exercise), mining.mostNodes * 2));
-};
-
 const shippedOf = <Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
   mined: Mined<Exercise, Judged, Puzzle, Node, Move>,
 ): readonly Exercise[] => exercisesOn(mined.game).map((value) => readWith(mined, value));
@@ -173,7 +164,8 @@ async function prove<Exercise extends Numbered & Judged, Judged, Puzzle, Node, M
       mined.stated(exercise),
       randomFrom(`prove ${n}`),
     );
-    const plain = !exercise.withdrawn && isPlain(mined, exercise) ? ['its answer is plain'] : [];
+    const isPlain = !exercise.withdrawn && examine(mined.mining, exercise).isPlain;
+    const plain = isPlain ? ['its answer is plain'] : [];
     if (faults.length + plain.length > 0) {
       isProved = false;
       await print({ n, faults: [...faults, ...plain] });

@@ -94,6 +94,7 @@ export const firstAnswer = <Move>(
 
 /** What a question that was stated earlier is found to be today. */
 export interface Examined {
+  /** Whether nobody learns by it, as where it would no longer be stated. */
   readonly isPlain: boolean;
   /** Nothing where it would no longer be stated. */
   readonly traits: Pick<Found, 'idea' | 'hardness'> | undefined;
@@ -112,7 +113,10 @@ export function examine<Judged, Puzzle, Node, Move>(
   mining.isTempting(choices, solver);
   const isPlain = mining.isPlain(solver);
   const state = mining.state({ turn: '', moment: judged, judged }, solver, choices);
-  return { isPlain, traits: state && { idea: state.idea, hardness: state.hardness } };
+  return {
+    isPlain: isPlain || !state,
+    traits: state && { idea: state.idea, hardness: state.hardness },
+  };
 }
 
 /**
