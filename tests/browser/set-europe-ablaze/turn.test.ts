@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { tablesExample } from '../../games/set-europe-ablaze/examples.ts';
 import { storeNothing } from '../kept/wrong.ts';
 import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { violations } from '../violations.ts';
@@ -62,6 +63,55 @@ test('what is asked and the way on stand on every screen, also where nothing can
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('the set-up is a page: nothing lies over its list, and Begin is in sight on every screen', async () => {
+  const page = await visit(TABLE, { width: 390, height: 844, touch: true });
+  const begin = page.getByRole('button', { name: 'Begin at turn 1' });
+  const wrong: string[] = [];
+  for (const isOpen of [false, true]) {
+    if (isOpen) await page.getByText('German pieces (11.1.1)').click();
+    for (const [width, height] of SCREEN_SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate('scrollTo(0, 0)');
+      const isSeen = await begin.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const [x, ys] = [(left + right) / 2, [top + 4, bottom - 4]];
+        return ys.every((y) => button.contains(document.elementFromPoint(x, y)));
+      });
+      const isApart = await page.evaluate(() => {
+        const [asked, list] = ['.sea-ask', '.sea-steps'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        if (!asked || !list) return false;
+        return list.top >= asked.bottom || list.right <= asked.left;
+      });
+      if (!isSeen || !isApart) wrong.push(`${width}×${height} ${isSeen} ${isApart} ${isOpen}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('whatever a board holds is whole: maps, strips and tables', async () => {
+  const page = await visit(TABLE, { width: 390, height: 844, touch: true });
+  await page.evaluate((tables) => {
+    const kept = { version: 1, tables, open: {} };
+    localStorage.setItem('safe-house.set-europe-ablaze.tables', JSON.stringify(kept));
+  }, tablesExample());
+  await page.reload();
+  await page.getByRole('button', { name: 'Begin at turn 1' }).click();
+  const cut: string[] = [];
+  for (const view of ['Areas', 'Cards', 'Dice', 'My tables', 'Turn']) {
+    await page.getByRole('toolbar').getByRole('button', { name: view }).click();
+    await page.locator('.play-board > *').first().waitFor();
+    const parts = await page.evaluate(() =>
+      [...document.querySelectorAll('.play-board > *')]
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map(({ className }) => className),
+    );
+    cut.push(...parts.map((part) => `${view}: ${part}`));
+  }
+  expect(cut).toEqual([]);
 });
 
 test('views beside the turn are sound, in a game and before one', async () => {

@@ -80,7 +80,10 @@ export function TablesView() {
               data-state={
                 kept.open[one] !== undefined ? 'open' : doc[one] === undefined ? 'none' : 'full'
               }
-              onClick={() => setSection(one)}
+              onClick={({ currentTarget }) => {
+                setSection(one);
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+              }}
             >
               <b>{SECTION_NAMES[one]()}</b>
               <small>{stateOf(doc[one], kept.open[one] !== undefined)}</small>
