@@ -36,5 +36,5 @@ export function Brief({ id }: { readonly id: string }) {
     area.demoralized && m.ablaze_aid_demoralized(),
     area.temporary && m.ablaze_aid_temporary(),
   ].filter((part) => typeof part === 'string');
-  return <small>{parts.join(' · ')}</small>;
+  return <small>{parts.join('\u00a0· ')}</small>;
 }
