@@ -428,14 +428,55 @@ test('8.6.2: keeping Networks back is asked only where there is one', () => {
         { by: 'table', type: 'correct', path: 'impulse.kind', to: 'normal' },
       ]),
     );
-    tap('Counterintelligence');
-    act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
+    prepare('Counterintelligence');
     expect(document.querySelector('.sea-pool--maquis')).not.toBeNull();
     return document.querySelector('.sea-withhold') !== null;
   };
   expect(asked(2)).toBe(true);
   act(() => render(null, document.body));
   expect(asked(0)).toBe(false);
+});
+
+/** An Impulse of the German in Birch, with points on both sides. */
+const germanIn = (birch: Loose, ...more: readonly Loose[]) => {
+  const events = logExample().events.slice(0, 12);
+  events[0].areas.birch = { value: 7, ...birch };
+  const to = (path: string, value: unknown) => ({
+    ...{ by: 'table', type: 'correct', path, to: value },
+  });
+  return saveOf([...events, to('active', 'german'), to('ap.german', 4), ...more]);
+};
+const prepare = (action: string) => {
+  tap(action);
+  act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
+};
+
+test('8.3.5: a Repair reaches other damaged Areas, three in all', () => {
+  const damaged = (id: string) => ({
+    ...{ by: 'table', type: 'correct', path: `areas.${id}`, to: { value: 9, damage: 2 } },
+  });
+  open(
+    germanIn(
+      { damage: 2, labor: 1, strength: 0, active: 0, teams: 0, caches: 0, vichySecurity: 0 },
+      ...['calais-lille', 'orleans', 'belgium'].map(damaged),
+    ),
+  );
+  prepare('Repair');
+  const others = () => [
+    ...document.querySelectorAll<HTMLButtonElement>('.sea-board fieldset [aria-pressed]'),
+  ];
+  expect(others()).toHaveLength(3);
+  act(() => others()[0]?.click());
+  act(() => others()[1]?.click());
+  expect(others().map(({ disabled }) => disabled)).toEqual([false, false, true]);
+});
+
+test('8.4.3: points become dice first of all that is in the pool', () => {
+  const staked = { by: 'table', type: 'correct', path: 'impulse.kind', to: 'maximum' };
+  open(germanIn({ strength: 2, detachments: 1 }, staked));
+  prepare('Counterintelligence');
+  const first = document.querySelector('.sea-pool--german li');
+  expect(first?.textContent).toContain('Points into dice');
 });
 
 test('8.6.8a: pieces that an effect by hand takes are counted through, and seen as they go', () => {

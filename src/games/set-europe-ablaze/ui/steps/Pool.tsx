@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { POOL_ASSET_NAMES, SOURCE_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
@@ -47,6 +48,8 @@ interface PoolProps {
   readonly isOpen: boolean;
   readonly chosen: PoolChoice;
   readonly onChange: (change: Partial<PoolChoice>) => void;
+  /** What comes before its assets. */
+  readonly children?: ComponentChildren;
 }
 
 /** What stands or falls with a tap: there is one of it, or none. */
@@ -54,7 +57,7 @@ const SINGLE: readonly PoolAsset[] = ['hero', 'soe', 'mbf', 'advantage', 'morale
 const isSingle = ({ asset }: AreaLine): boolean => SINGLE.includes(asset);
 
 /** The pool of a side, a line an asset; what is known not to be in the Area lies under a fold. */
-export function Pool({ side, dice, lines, isOpen, chosen, onChange }: PoolProps) {
+export function Pool({ side, dice, lines, isOpen, chosen, onChange, children }: PoolProps) {
   const isHere = (line: AreaLine): boolean =>
     line.there !== 0 || chosen.counts[line.asset] !== undefined;
   const list = (of: readonly AreaLine[]) =>
@@ -69,6 +72,7 @@ export function Pool({ side, dice, lines, isOpen, chosen, onChange }: PoolProps)
         </output>
       </header>
       <ul>
+        {children && <li>{children}</li>}
         {list(lines.filter(isHere))}
         <li>
           <Stepper

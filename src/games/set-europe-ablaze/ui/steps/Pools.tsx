@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { ActionId, Side } from '#games/set-europe-ablaze/data/actions.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { Telling } from '#games/set-europe-ablaze/engine/log/events.ts';
+import { withholding } from '#games/set-europe-ablaze/engine/resolve/units.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts';
 import {
@@ -32,6 +34,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
   });
   const [withheld, setWithheld] = useState(0);
   const [bought, setBought] = useState(0);
+  const [also, setAlso] = useState<readonly string[]>([]);
   const told = bars(action, kept.tables);
   const [bar, setBar] = useState<{
     readonly check?: number | undefined;
@@ -47,6 +50,8 @@ export function Pools({ action }: { readonly action: ActionId }) {
   const defends = other === 'maquis';
   const network = lines.maquis.find(({ asset }) => asset === 'network');
   const networks = network ? poolCount(network, chosen.maquis) : 0;
+  // Not those that have just acted (8.6.2a).
+  const keepable = Math.min(networks, withholding(now).length - 1);
   const held: PoolChoice =
     defends && withheld > 0
       ? {
@@ -102,7 +107,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
     tell(...before, {
       ...{ by: active, type: 'action', action, pools, ...dice },
       ...(bought > 0 && { bought }),
-      ...(action === 'repair' && { areas: [now.impulse.area] }),
+      ...(action === 'repair' && { areas: [now.impulse.area, ...also] }),
     });
   };
   const asked = primaryMissing(now, action, kept.tables);
@@ -140,12 +145,13 @@ export function Pools({ action }: { readonly action: ActionId }) {
   return (
     <>
       <div class="play-board sea-board">
-        {defends && networks + withheld > 0 && (
+        {action === 'repair' && <AlsoRepaired chosen={also} onChange={setAlso} />}
+        {defends && (keepable > 0 || withheld > 0) && (
           <p class="sea-withhold">
             <Stepper
               name={m.ablaze_aid_withhold({ points: Math.ceil(withheld / 3) })}
               value={withheld}
-              most={networks}
+              most={keepable}
               onChange={setWithheld}
             />
             <Case of="8.6.2a" />
@@ -165,12 +171,18 @@ export function Pools({ action }: { readonly action: ActionId }) {
               onChange={(change) =>
                 setChosen({ ...chosen, [side]: { ...chosen[side], ...change } })
               }
-            />
+            >
+              {isStaked && side === active && (
+                <Stepper
+                  name={m.ablaze_aid_buy_dice()}
+                  value={bought}
+                  most={most}
+                  onChange={setBought}
+                />
+              )}
+            </Pool>
           ))}
         </div>
-        {isStaked && (
-          <Stepper name={m.ablaze_aid_buy_dice()} value={bought} most={most} onChange={setBought} />
-        )}
         {areBarsTold && barsLine}
       </div>
       <RollPanel {...{ action, attack, defend, check, backfire, missing, untold }} onRoll={roll}>
@@ -192,5 +204,44 @@ export function Pools({ action }: { readonly action: ActionId }) {
         )}
       </RollPanel>
     </>
+  );
+}
+
+/** Other Areas that are repaired with the selected one (8.3.5). */
+function AlsoRepaired({
+  chosen,
+  onChange,
+}: {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}) {
+  const { now, nameOf } = useSea();
+  const damaged = Object.entries(now.areas)
+    .filter(([id, { damage = 0 }]) => damage > 0 && id !== now.impulse.area)
+    .map(([id]) => id);
+  if (damaged.length === 0) return null;
+  return (
+    <fieldset class="sea-row">
+      <legend>
+        {m.ablaze_aid_also_repaired()} <Case of="8.3.5" />
+      </legend>
+      {damaged.map((id) => {
+        const isChosen = chosen.includes(id);
+        return (
+          <button
+            type="button"
+            class="aid-secondary"
+            key={id}
+            aria-pressed={isChosen}
+            disabled={!isChosen && chosen.length === limit('repair-areas') - 1}
+            onClick={() =>
+              onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])
+            }
+          >
+            {nameOf(id)}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
