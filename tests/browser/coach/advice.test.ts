@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PHONE } from '../screen-sizes.ts';
+import { drawn } from '../drawn.ts';
+import { DESK, PHONE } from '../screen-sizes.ts';
 import { button } from '../table/table-page.ts';
 import { inBothLooks } from '../table/violations.ts';
 import { corner, openPractice, startWithCoach } from './coached.ts';
@@ -39,4 +40,36 @@ it('the coach keeps the place of whoever asks by keyboard, is accessible, and th
   const steps = counts.reduce((sum, count) => sum + count, 0);
   // A few thousand simulations on the page would take it millions.
   expect(steps).toBeLessThan(400_000);
+});
+
+it('the star of what is advised lies on the rim of its place, and the bar of a chosen move beside its words', async () => {
+  const page = await openPractice(DESK);
+  await startWithCoach(page);
+  await button(page, 'Ask the coach').click();
+  await button(page, 'Think longer').waitFor();
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    const { place, star } = await page.evaluate(() => {
+      const shape = document.querySelector('.place__badge--advised')?.getBoundingClientRect();
+      const whole = document.querySelector('.place__badges:has(> .place__badge--advised)');
+      const around = whole?.getBoundingClientRect();
+      if (!shape || !around) throw new Error('no place is advised');
+      const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const;
+      const [[x, y], [left, top]] = [middle(around), middle(shape)];
+      return { place: around.width / 2, star: Math.hypot(left - x, top - y) - shape.width / 2 };
+    });
+    // Half of it within, half of it beyond, give or take the odds' ring.
+    expect(star, `${size.width}`).toBeLessThan(place);
+  }
+  const first = corner(page).locator('button.coach-move').first();
+  await first.click();
+  await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true');
+  const clear = await first.evaluate((move) => {
+    const words = document.createRange();
+    words.selectNodeContents(move);
+    return words.getBoundingClientRect().left - move.getBoundingClientRect().left;
+  });
+  // A frame of 1.5 pixels, a bar of 5, and something between bar and words.
+  expect(clear).toBeGreaterThan(8);
 });
