@@ -8,12 +8,15 @@ import { randomFrom } from '#shared/random.ts';
 import { BOXED_WEIGHTS, BOXED_WEIGHTS_MADE } from '../coach/boxed/weights.ts';
 import { FREE_SIGNS } from '../coach/features.ts';
 import { LEARNED } from '../coach/inputs.ts';
-import { heirOf } from '../coach/training/heir.ts';
 import { Learner } from '../coach/training/learner.ts';
-import type { Beginnings } from '../coach/training/sampler.ts';
-import { LATER_TIMETABLE, sharedBy, USUAL_TIMETABLE } from '../coach/training/school.ts';
-import { subjectCalled } from '../coach/training/subject.ts';
-import { trial } from '../coach/training/trial.ts';
+import {
+  type Beginnings,
+  LATER_TIMETABLE,
+  sharedBy,
+  USUAL_TIMETABLE,
+} from '../coach/training/school.ts';
+import { trial } from '../coach/training/self-play.ts';
+import { heirOf, subjectCalled } from '../coach/training/subject.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
 import { weightsFrom, weightsText } from '../coach/weights-text.ts';
 import { editionArgs, editionPlayed } from './options.ts';

@@ -66,3 +66,6 @@ export const isAsGood = (
     worth: best.score - one.score,
     standardError: Math.hypot(best.standardError, one.standardError),
   });
+
+/** Whether a move is a card that falls. */
+export const isDraw = (move: string | undefined): boolean => move !== undefined && isCard({ move });

@@ -3,22 +3,22 @@ import {
   type MomentAnalyses as AnyLooks,
   type Mistake as AnyMistake,
   type Review as AnyReview,
+  type Loss,
   type Luck,
   type PlayedGame as Played,
   reviewFrom,
 } from '#play/review/review.ts';
-import type { MaquisAnalysis, ResultChances } from '../coach/index.ts';
-import type { Position } from '../engine/index.ts';
 import {
-  beforeCard,
-  type Chances,
-  chancesAtEnd,
-  chancesOf,
-  hasCardsToCome,
+  isCard,
   isDraw,
-  lossBetween,
-  withError,
-} from './chances.ts';
+  type MaquisAnalysis,
+  type MaquisEvaluation,
+  type MaquisMove,
+  meanOf,
+  type ResultChances,
+} from '../coach/analysis.ts';
+import { utilityOf } from '../coach/utility.ts';
+import { outcomeOf, type PhaseId, type Position, phaseOf } from '../engine/index.ts';
 
 /*
  * What a review by the kit is made of in a game of Maquis. Drawing a card instead of shooting is a
@@ -148,3 +148,41 @@ export function reviewOf(
     luck: game.moves.flatMap((_, step) => fallenCard(game, looks, step) ?? []),
   });
 }
+
+/** Chances with how far they may be off by the luck of the simulations: a standard error of `win`. */
+interface Chances extends ResultChances {
+  readonly standardError: number;
+}
+
+/** The chances of a move or a moment, with their error. */
+export const withError = ({ chances, standardError }: MaquisEvaluation): Chances => ({
+  ...chances,
+  standardError,
+});
+
+/** The chances at a moment, the best choice being made. */
+const chancesOf = ({ value, moves }: MaquisAnalysis): Chances =>
+  moves.length > 0 && isCard(moves[0]) ? beforeCard(moves) : withError(value);
+
+/** The chances before a card falls, nobody shooting first. */
+export const beforeCard = (moves: readonly MaquisMove[]): Chances =>
+  withError(meanOf(moves.filter(isCard)));
+
+/** What a game that is over came to, as chances. */
+export function chancesAtEnd(position: Position): Chances | undefined {
+  const result = outcomeOf(position)?.result;
+  if (!result) return undefined;
+  const chance = (of: typeof result): number => (of === result ? 1 : 0);
+  return { win: chance('win'), draw: chance('draw'), loss: chance('loss'), standardError: 0 };
+}
+
+/** Whether chance still has a part in what is left of the turn. */
+const hasCardsToCome = (position: Position): boolean => CHANCY.includes(phaseOf(position));
+
+const CHANCY: readonly PhaseId[] = ['placement', 'patrol', 'look'];
+
+const lossBetween = (best: Chances, other: Chances): Loss => ({
+  win: best.win - other.win,
+  worth: utilityOf(best) - utilityOf(other),
+  standardError: Math.hypot(best.standardError, other.standardError),
+});

@@ -4,12 +4,23 @@ import {
   type Reviewer,
   Reviewing,
 } from '#play/review/review.ts';
-import { isCard } from '../coach/analysis.ts';
+import { isCard, isDraw } from '../coach/analysis.ts';
 import type { MaquisAnalysis } from '../coach/index.ts';
-import { type Maquis, outcomeOf, type Position, readMove, snapshotOf } from '../engine/index.ts';
-import { playerView } from '../engine/sight.ts';
-import { beforeCard, cardDealt, chancesAtEnd, isDraw, positionAfter } from './chances.ts';
 import {
+  cardDrawnBySite,
+  type Maquis,
+  outcomeOf,
+  type Position,
+  parseMove,
+  phaseOf,
+  play,
+  readMove,
+  snapshotOf,
+} from '../engine/index.ts';
+import { playerView } from '../engine/sight.ts';
+import {
+  beforeCard,
+  chancesAtEnd,
   confirmed,
   doubtAt,
   type MaquisMomentAnalyses,
@@ -127,3 +138,21 @@ export async function betterLine(
 /** The card of the game, where it can come; else the one that the seed deals. */
 const cardAt = (position: Position, text: string | undefined): string =>
   text && 'move' in readMove(position, text) ? text : cardDealt(position);
+
+/**
+ * The position after a move as it stands in a record.
+ *
+ * @throws where it is none, or is not legal there
+ */
+export function positionAfter(position: Position, text: string): Position {
+  const parsed = parseMove(text);
+  if ('fault' in parsed) throw new Error(`${text} is no move`);
+  return play(position, parsed.move).position;
+}
+
+/** The card that a game's seed deals next, as a move: drawn, looked at or turned over. */
+function cardDealt(position: Position): string {
+  const phase = phaseOf(position);
+  const kind = phase === 'look' || phase === 'reveal' ? phase : 'patrol';
+  return `${kind}:${cardDrawnBySite(position)}`;
+}

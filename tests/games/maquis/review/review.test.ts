@@ -12,7 +12,6 @@ import {
   replay,
   snapshotOf,
 } from '#games/maquis/engine/index.ts';
-import { positionAfter } from '#games/maquis/review/chances.ts';
 import {
   type Analyse,
   betterLine,
@@ -20,6 +19,7 @@ import {
   reviewing,
 } from '#games/maquis/review/index.ts';
 import { reviewOf } from '#games/maquis/review/review.ts';
+import { positionAfter } from '#games/maquis/review/reviewing.ts';
 import { placing } from '../engine/tables.ts';
 import { analysed } from './analysed.ts';
 

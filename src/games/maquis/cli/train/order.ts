@@ -1,5 +1,9 @@
-import type { Beginnings, Samples, Sampling } from '#games/maquis/coach/training/sampler.ts';
-import type { Timetable } from '#games/maquis/coach/training/school.ts';
+import type {
+  Beginnings,
+  Samples,
+  Sampling,
+  Timetable,
+} from '#games/maquis/coach/training/school.ts';
 
 /** What a playing thread is started with. */
 export interface Trade {

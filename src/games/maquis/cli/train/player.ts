@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Learner } from '#games/maquis/coach/training/learner.ts';
-import { Sampler } from '#games/maquis/coach/training/sampler.ts';
-import { School } from '#games/maquis/coach/training/school.ts';
+import { Sampler, School } from '#games/maquis/coach/training/school.ts';
 import { subjectCalled } from '#games/maquis/coach/training/subject.ts';
 import { RESULTS } from '#games/maquis/coach/value-net.ts';
 import { randomFrom } from '#shared/random.ts';

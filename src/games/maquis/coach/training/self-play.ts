@@ -1,5 +1,7 @@
+import { editionCalled } from '#games/maquis/data/index.ts';
 import { makeMove } from '#games/maquis/engine/make-move.ts';
 import { drawMove, lookMove } from '#games/maquis/engine/move.ts';
+import { newGame } from '#games/maquis/engine/new-game.ts';
 import {
   copyInto,
   LOOK,
@@ -20,7 +22,8 @@ import { type NextCard, unseenCardBy } from '../first-look.ts';
 import { PlacementSearch } from '../placement-search.ts';
 import { type SearchSettings, USUAL_SETTINGS } from '../search-settings.ts';
 import { endOf } from '../utility.ts';
-import type { ValueNet } from '../value-net.ts';
+import { ValueNet, type Weights } from '../value-net.ts';
+import type { Subject } from './subject.ts';
 
 /** The start of a turn in a game played, and what the search thought of it. */
 interface Seen {
@@ -172,4 +175,26 @@ export class SelfPlay {
     }
     return best;
   }
+}
+
+/** Games of normal difficulty with any two goals, played as well as the weights can: how they ended. */
+export function trial(
+  weights: Weights,
+  { games, simulations }: { readonly games: number; readonly simulations: number },
+  below: Below,
+  { signs, ruleset }: Subject,
+): { win: number; draw: number; loss: number } {
+  const ended = { win: 0, draw: 0, loss: 0 };
+  const net = new ValueNet(weights, signs);
+  const { goals: all } = editionCalled(ruleset);
+  let player: SelfPlay | undefined;
+  for (let n = 0; n < games; n++) {
+    const west = below(all.length);
+    const east = (west + 1 + below(all.length - 1)) % all.length;
+    const goals = { west: all[west], east: all[east] };
+    const start = newGame({ ruleset, difficulty: 'normal', goals });
+    player ??= new SelfPlay(net, start, below);
+    ended[player.play(start, { simulations, strays: 0, blur: 0 }).result]++;
+  }
+  return ended;
 }

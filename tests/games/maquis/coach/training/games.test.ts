@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FREE_SIGNS } from '#games/maquis/coach/features.ts';
-import { heirOf } from '#games/maquis/coach/training/heir.ts';
-import { Sampler } from '#games/maquis/coach/training/sampler.ts';
-import { subjectCalled } from '#games/maquis/coach/training/subject.ts';
-import { trial } from '#games/maquis/coach/training/trial.ts';
+import { Sampler } from '#games/maquis/coach/training/school.ts';
+import { trial } from '#games/maquis/coach/training/self-play.ts';
+import { heirOf, subjectCalled } from '#games/maquis/coach/training/subject.ts';
 import { WEIGHTS } from '#games/maquis/coach/value/weights.ts';
 import { RESULTS } from '#games/maquis/coach/value-net.ts';
 import { weightsFrom } from '#games/maquis/coach/weights-text.ts';

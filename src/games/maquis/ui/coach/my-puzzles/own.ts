@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { isDraw } from '#games/maquis/coach/analysis.ts';
 import { utilityOf } from '#games/maquis/coach/utility.ts';
 import { faultsOf, type Position, type Table } from '#games/maquis/engine/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
-import { isDraw } from '#games/maquis/review/chances.ts';
 import {
   gameOfTable,
   type MaquisSaves,
