@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { type CardNumber, PATROL_CARDS } from '../data/index.ts';
 import { SmallPatrolCard } from './SmallPatrolCard.tsx';
-import './style/discard-pile.css';
+import './style/standing.css';
 
 const Cards = ({ cards, none }: { cards: readonly CardNumber[]; none: string }) =>
   cards.length === 0 ? (

@@ -29,7 +29,7 @@ import '#play/ui/style/play.css';
 import './style/practice.css';
 import './style/pages/editor.css';
 import './style/panels.css';
-import './style/head.css';
+import './style/standing.css';
 import { CircleAlert, CircleCheck } from 'lucide-preact';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { faultText } from '../i18n/faults.ts';

@@ -9,7 +9,6 @@ import { placeByKey } from './town-plan.ts';
 import { type GoalView, hasPlace, type PlaceView, placeView, type TownView } from './town-view.ts';
 import './style/map.css';
 import './style/place.css';
-import './style/goal-card.css';
 import './style/place-marks.css';
 import './style/odds.css';
 import './style/town-as-printed.css';

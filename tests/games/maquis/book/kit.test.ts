@@ -80,7 +80,7 @@ it('no road leads over a place that it does not join, or over another road', () 
 });
 
 it('in low ink every colour is black, white or a grey', () => {
-  const palette = readFileSync('src/games/maquis/book/kit/palette.css', 'utf8');
+  const palette = readFileSync('src/games/maquis/book/kit/drawings.css', 'utf8');
   const [, low = ''] = palette.match(/\.kit \.leaf-low,[^{]*\{([^}]*)\}/) ?? [];
   const colours = [...low.matchAll(/#([0-9a-f]{3,6})\b/g)].map(([, hex = '']) => hex);
   expect(colours.length).toBeGreaterThan(25);

@@ -6,7 +6,7 @@ import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import { HandNow, TracksNow } from './HowItStands.tsx';
 import { OpenCards } from './OpenCards.tsx';
-import '../style/head.css';
+import '../style/standing.css';
 
 const loadSheets = () => import('./sheets.lazy.tsx');
 

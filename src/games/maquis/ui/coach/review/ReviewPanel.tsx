@@ -19,7 +19,6 @@ import { placeOfMove, rankedOf } from '../ranked.ts';
 import type { Variation } from './VariationScreen.tsx';
 import '#games/maquis/ui/style/coach.css';
 import '#games/maquis/ui/style/practice.css';
-import '#games/maquis/ui/style/pages/review.css';
 import { Eye } from 'lucide-preact';
 import { betterLine } from '#games/maquis/review/reviewing.ts';
 import type { MaquisHistory, TableGame } from '#games/maquis/session/index.ts';
