@@ -9,12 +9,8 @@ import {
   shortList,
   shown,
 } from '#play/records/reading.ts';
-import {
-  outcomeFault,
-  type ReplayedMoves,
-  type ReplayFault,
-  replayMoves,
-} from '#play/rules/apply-move.ts';
+import { type ReplayedRecord, replayBy } from '#play/records/replay-record.ts';
+import type { ReplayFault } from '#play/rules/apply-move.ts';
 import {
   CARD_IDS,
   LEAST_PLAYERS,
@@ -122,25 +118,13 @@ function foreignFault(value: Readonly<Record<string, unknown>>): RecordFault | u
   return undefined;
 }
 
-export type Replayed = ReplayedMoves<Position, Move, GameEvent> & {
-  /** What the game really came to; undefined while it runs. */
-  readonly outcome: Outcome | undefined;
-};
-
-/** Plays a record through, or says at which move (the first is 1) it stops being a game. */
-export function replay(
-  record: GameRecord,
-): { readonly replayed: Replayed } | { readonly fault: RecordFault } {
-  const { moves, outcome: claimed } = record;
-  const replayed = replayMoves(poilusMoveEngine, newGame(record), moves);
-  if ('fault' in replayed) return replayed;
-  const outcome = outcomeOf(replayed.position);
-  const fault = outcomeFault(moves.length, outcomeText(claimed), outcomeText(outcome));
-  return fault ? { fault } : { replayed: { ...replayed, outcome } };
-}
+export type Replayed = ReplayedRecord<Position, Move, GameEvent, Outcome>;
 
 const outcomeText = (outcome: Outcome | undefined): string =>
   outcome ? `${outcome.result} (${outcome.reason})` : 'nothing';
+
+/** Plays a record through, or says at which move (the first is 1) it stops being a game. */
+export const replay = replayBy({ engine: poilusMoveEngine, newGame, outcomeOf, outcomeText });
 
 /** Makes the record of a game from its set-up and its moves. */
 export function makeRecord(setUp: SetUp, moves: readonly Move[], outcome?: Outcome): GameRecord {

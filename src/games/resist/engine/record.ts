@@ -8,12 +8,8 @@ import {
   SeedSchema,
   shown,
 } from '#play/records/reading.ts';
-import {
-  outcomeFault,
-  type ReplayedMoves,
-  type ReplayFault,
-  replayMoves,
-} from '#play/rules/apply-move.ts';
+import { type ReplayedRecord, replayBy } from '#play/records/replay-record.ts';
+import type { ReplayFault } from '#play/rules/apply-move.ts';
 import { ENDINGS, READINGS, RESULTS, SPLITS } from '../data/index.ts';
 import type { GameEvent } from './event.ts';
 import { type Move, type MoveFault, moveText } from './move.ts';
@@ -77,28 +73,16 @@ export function checkRecord(value: unknown): ParsedRecord {
   return 'fault' in read ? read : { record: read.value };
 }
 
-export type Replayed = ReplayedMoves<Position, Move, GameEvent> & {
-  /** What the game really came to; undefined while it runs. */
-  readonly outcome: Outcome | undefined;
-};
-
-/** Plays a record through, or says at which move (the first is 1) it stops being a game. */
-export function replay(
-  record: GameRecord,
-): { readonly replayed: Replayed } | { readonly fault: RecordFault } {
-  const { moves, outcome: claimed } = record;
-  const replayed = replayMoves(resistMoveEngine, newGame(record), moves);
-  if ('fault' in replayed) return replayed;
-  const outcome = outcomeOf(replayed.position);
-  const fault = outcomeFault(moves.length, outcomeText(claimed), outcomeText(outcome));
-  return fault ? { fault } : { replayed: { ...replayed, outcome } };
-}
+export type Replayed = ReplayedRecord<Position, Move, GameEvent, Outcome>;
 
 const outcomeText = (outcome: Outcome | undefined): string => {
   if (!outcome) return 'none';
   const { result, reason, points } = outcome;
   return points === undefined ? `${result}, ${reason}` : `${result}, ${reason}, ${points} points`;
 };
+
+/** Plays a record through, or says at which move (the first is 1) it stops being a game. */
+export const replay = replayBy({ engine: resistMoveEngine, newGame, outcomeOf, outcomeText });
 
 /** The record of a game, as far as it has come. */
 export function makeRecord(
