@@ -1,5 +1,6 @@
+import { optionsByEngine } from '#play/puzzles/by-engine.ts';
 import type { Refute } from '#play/puzzles/judge.ts';
-import { allChances, NO_CHANCES, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import type { PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { lineFrom, type Solver, solve } from '#play/puzzles/solve.ts';
 import {
   cardsInHands,
@@ -18,10 +19,7 @@ import { missing } from './stated-puzzle.ts';
 /** How Les Poilus' puzzles are searched and judged: what only the judge loads. */
 export const PUZZLE_RULES: PuzzleRules<Puzzle, Position, Move> = {
   ...PUZZLE_MOVES,
-  optionsAt: (position) =>
-    isChanceTurn(position)
-      ? { choices: [], chances: allChances((below) => chanceMoveBy(position, below)) }
-      : { choices: legalMoves(position), chances: NO_CHANCES },
+  optionsAt: optionsByEngine({ isChanceTurn, chanceMoveBy, legalMoves }),
   isTerminal,
   /** An aim is reached or it is not: the mean is a chance. */
   score: ({ aim }, position) => (missing(aim, position).length === 0 ? 1n : 0n),

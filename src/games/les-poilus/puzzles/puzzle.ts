@@ -1,7 +1,8 @@
-import type { PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
-import { type Move, outcomeOf, type Position, parseMove } from '../engine/index.ts';
-import { makeMove } from '../engine/make-move.ts';
-import { MISSION, mutableCopy } from '../engine/position.ts';
+import { playedByEngine } from '#play/puzzles/by-engine.ts';
+import { type Move, outcomeOf, type Position } from '../engine/index.ts';
+import type { MutablePosition } from '../engine/position.ts';
+import { MISSION } from '../engine/position.ts';
+import { poilusMoveEngine } from '../engine/rules.ts';
 import { positionOf } from './set-up.ts';
 import type { Aim, StatedPuzzle } from './stated-puzzle.ts';
 
@@ -30,20 +31,11 @@ export const isTerminal = ({ lastMission }: Puzzle, position: Position): boolean
   position[MISSION] > lastMission || outcomeOf(position) !== undefined;
 
 /** How Les Poilus' puzzles are played. */
-export const PUZZLE_MOVES: PuzzleMoves<Puzzle, Position, Move> = {
-  root: ({ start }) => start,
-  after(_, position, move) {
-    const next = mutableCopy(position);
-    makeMove(next, move);
-    return next;
-  },
-  parseMove(text) {
-    const parsed = parseMove(text);
-    return 'move' in parsed ? parsed.move : undefined;
-  },
-  isAnswered: (puzzle, position) =>
+export const PUZZLE_MOVES = playedByEngine<Puzzle, Position, MutablePosition, Move>(
+  poilusMoveEngine,
+  (puzzle, position) =>
     position !== puzzle.start && (puzzle.asks === 'choice' || isTerminal(puzzle, position)),
-};
+);
 
 /** Whether what the decks hold decides anything: some answer is neither sure nor in vain. */
 export const isDecidedByChance = ({ best, others }: StatedPuzzle): boolean =>

@@ -1,4 +1,5 @@
-import { allChances, NO_CHANCES, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import { optionsByEngine } from '#play/puzzles/by-engine.ts';
+import type { PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import {
   chanceMoveBy,
   isChanceNode,
@@ -16,10 +17,7 @@ import { scoreOf } from './stated-puzzle.ts';
 /** How RESIST!'s puzzles are searched and judged: what only the judge loads. */
 export const PUZZLE_RULES: PuzzleRules<Puzzle, Position, Move> = {
   ...PUZZLE_MOVES,
-  optionsAt: (position) =>
-    isChanceNode(position)
-      ? { choices: [], chances: allChances((below) => chanceMoveBy(position, below)) }
-      : { choices: legalMoves(position), chances: NO_CHANCES },
+  optionsAt: optionsByEngine({ isChanceTurn: isChanceNode, chanceMoveBy, legalMoves }),
   isTerminal,
   /** Who ends the game where the next hand is asked for has not reached it. */
   score: ({ aim, until }, position) =>

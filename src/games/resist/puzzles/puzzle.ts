@@ -1,14 +1,7 @@
-import type { PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
-import {
-  askOf,
-  type Move,
-  type Position,
-  parseMove,
-  phaseOf,
-  snapshotOf,
-} from '../engine/index.ts';
-import { makeMove } from '../engine/make-move.ts';
-import { mutableCopy } from '../engine/position.ts';
+import { playedByEngine } from '#play/puzzles/by-engine.ts';
+import { askOf, type Move, type Position, phaseOf, snapshotOf } from '../engine/index.ts';
+import type { MutablePosition } from '../engine/position.ts';
+import { resistMoveEngine } from '../engine/rules.ts';
 import { positionOf } from './set-up.ts';
 import type { Aim, StatedPuzzle, Until } from './stated-puzzle.ts';
 
@@ -45,18 +38,9 @@ export function isTerminal({ start, until, lastRound }: Puzzle, position: Positi
 }
 
 /** How RESIST!'s puzzles are played. */
-export const PUZZLE_MOVES: PuzzleMoves<Puzzle, Position, Move> = {
-  root: ({ start }) => start,
-  after(_, position, move) {
-    const next = mutableCopy(position);
-    makeMove(next, move);
-    return next;
-  },
-  parseMove(text) {
-    const parsed = parseMove(text);
-    return 'move' in parsed ? parsed.move : undefined;
-  },
-  isAnswered(puzzle, position) {
+export const PUZZLE_MOVES = playedByEngine<Puzzle, Position, MutablePosition, Move>(
+  resistMoveEngine,
+  (puzzle, position) => {
     const { start, asks } = puzzle;
     if (position === start) return false;
     if (asks === 'choice' || isTerminal(puzzle, position)) return true;
@@ -64,4 +48,4 @@ export const PUZZLE_MOVES: PuzzleMoves<Puzzle, Position, Move> = {
     if (asks === 'plan') return phase !== 'plan' || snapshotOf(position).target !== null;
     return asks === 'attack' && phase !== 'plan' && phase !== 'attack';
   },
-};
+);
