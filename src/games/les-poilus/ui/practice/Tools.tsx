@@ -3,7 +3,6 @@ import type { GameEvent } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { type PoilusSaves, poilusLinks } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
-import { uncorrected } from '#play/history/game.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import {
   BigTypeSwitch,
@@ -12,11 +11,11 @@ import {
   OtherScreens,
   SaveAsFile,
 } from '#play/ui/frame/menu-parts.tsx';
-import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { type LogPart, LogParts } from '#play/ui/log/LogSheet.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
-import { ShareLink } from '#play/ui/share/ShareLink.tsx';
+import { ShareGame } from '#play/ui/share/ShareGame.tsx';
 import { CardNamesSwitch } from '../card-names.tsx';
 import { useGameOnScreen } from '../game.ts';
 import { type PoilusSession, useIsOpen } from '../mode.ts';
@@ -78,8 +77,6 @@ const loadLetters = () => import('../letters/Letters.tsx');
  * hand and what the decks bring: while hands are secret there is none, but a game can go on by letters.
  */
 function Share({ onDone }: { readonly onDone: () => void }) {
-  const { moment } = useSession<PoilusSession>();
-  const { game } = useActiveSession<PoilusSaves>();
   if (!useIsOpen()) {
     return (
       <>
@@ -88,21 +85,11 @@ function Share({ onDone }: { readonly onDone: () => void }) {
       </>
     );
   }
-  const moves = uncorrected(game).map(({ move }) => move);
-  const at = Math.min(moment ?? moves.length, moves.length);
   return (
-    <>
-      <ShareLink
-        name={m.play_share_game()}
-        hint={m.poilus_share_game_hint()}
-        fragment={poilusLinks.gameLink({ setUp: game.setUp, moves, at })}
-      />
-      <ShareLink
-        name={m.play_share_deal()}
-        hint={m.poilus_share_deal_hint()}
-        fragment={poilusLinks.dealLink(game.setUp)}
-      />
-    </>
+    <ShareGame<PoilusSaves>
+      links={poilusLinks}
+      hints={{ game: m.poilus_share_game_hint(), deal: m.poilus_share_deal_hint() }}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import { GraduationCap, List, Menu, Share2 } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
-import { type GameEvent, type Resist, snapshotOf } from '#games/resist/engine/index.ts';
+import { type Resist, snapshotOf } from '#games/resist/engine/index.ts';
 import { eventText } from '#games/resist/i18n/events.ts';
 import { type ResistSaves, resistLinks } from '#games/resist/session/index.ts';
 import * as m from '#messages';
-import { uncorrected } from '#play/history/game.ts';
 import type { GameHistory } from '#play/history/game-history.ts';
 import {
   BigTypeSwitch,
@@ -13,12 +12,12 @@ import {
   OtherScreens,
   SaveAsFile,
 } from '#play/ui/frame/menu-parts.tsx';
-import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
+import { type LogPart, LogParts } from '#play/ui/log/LogSheet.tsx';
 import { ReviewButton } from '#play/ui/review/review-button.tsx';
-import { ShareLink } from '#play/ui/share/ShareLink.tsx';
+import { ShareGame } from '#play/ui/share/ShareGame.tsx';
 import { useView } from '../view.ts';
 import { RESIST_FILES } from './files.ts';
 import type { ResistSession } from './mode.ts';
@@ -82,26 +81,15 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** The game as a link, at this moment, and its deal alone for somebody else to play. */
+/** The game and its deal as links. */
 function Share() {
-  const { moment } = useSession<ResistSession>();
   const { game } = useActiveSession<ResistSaves>();
   if (game.from) return <p>{m.resist_share_from_position()}</p>;
-  const moves = uncorrected(game).map(({ move }) => move);
-  const at = Math.min(moment ?? moves.length, moves.length);
   return (
-    <>
-      <ShareLink
-        name={m.play_share_game()}
-        hint={m.play_share_game_hint()}
-        fragment={resistLinks.gameLink({ setUp: game.setUp, moves, at })}
-      />
-      <ShareLink
-        name={m.play_share_deal()}
-        hint={m.resist_share_deal_hint()}
-        fragment={resistLinks.dealLink(game.setUp)}
-      />
-    </>
+    <ShareGame<ResistSaves>
+      links={resistLinks}
+      hints={{ game: m.play_share_game_hint(), deal: m.resist_share_deal_hint() }}
+    />
   );
 }
 
@@ -119,11 +107,6 @@ function Coach({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-interface Round {
-  readonly round: number;
-  readonly lines: { readonly event: GameEvent; readonly step: number }[];
-}
-
 interface GameLogProps {
   readonly replayed: GameHistory<Resist>;
   /** Shows the game as it stood right after a step. */
@@ -131,37 +114,24 @@ interface GameLogProps {
 }
 
 /** Everything that happened, round by round, the latest first; each line with its rule. */
-function RoundLog({ replayed, onMoment }: GameLogProps) {
-  return (
-    <div class="aid-log game-log">
-      {roundsOf(replayed)
-        .reverse()
-        .map(({ round, lines }) => (
-          <section key={round}>
-            <h3>{round === 0 ? m.resist_phase_setup() : m.resist_round({ round })}</h3>
-            <ol>
-              {lines.map(({ event, step }, n) => (
-                <li key={n}>
-                  <button type="button" class="aid-log__line" onClick={() => onMoment(step)}>
-                    {eventText(event)}
-                  </button>{' '}
-                  <RuleLink rule={event.rule} brief />
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-    </div>
-  );
-}
-
-function roundsOf({ events, positions }: GameHistory<Resist>): Round[] {
-  const rounds: Round[] = [{ round: snapshotOf(positions[0]).round, lines: [] }];
+function RoundLog({ replayed: { events, positions }, onMoment }: GameLogProps) {
+  const rounds: LogPart[] = [];
+  const begin = (round: number) =>
+    rounds.push({
+      title: round === 0 ? m.resist_phase_setup() : m.resist_round({ round }),
+      lines: [],
+    });
+  begin(snapshotOf(positions[0]).round);
   events.forEach((ofStep, n) => {
     for (const event of ofStep) {
-      if (event.type === 'round-began') rounds.push({ round: event.round, lines: [] });
-      rounds[rounds.length - 1].lines.push({ event, step: n + 1 });
+      if (event.type === 'round-began') begin(event.round);
+      const line = { text: eventText(event), rule: event.rule, step: n + 1 };
+      rounds[rounds.length - 1].lines.push(line);
     }
   });
-  return rounds;
+  return (
+    <div class="game-log">
+      <LogParts parts={rounds} onMoment={onMoment} />
+    </div>
+  );
 }
