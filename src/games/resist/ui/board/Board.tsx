@@ -18,7 +18,7 @@ import { missionConsidered, personConsidered } from '../selection.ts';
 import { type GameView, useView } from '../view.ts';
 import { FaceDownOdds } from './FaceDownOdds.tsx';
 import { InPlay } from './InPlay.tsx';
-import { lookInRow, MissionCard } from './MissionCard.tsx';
+import { lookInRow, MissionCards } from './MissionCard.tsx';
 import { FullCard, HandCard, maquisInWords } from './PersonCard.tsx';
 
 /** The table: Missions, who is in play, the hand. A tap chooses where there is a choice, or else reads. */
@@ -42,16 +42,12 @@ export function ResistBoard() {
   return (
     <>
       <section class="missions" aria-label={m.resist_missions()}>
-        {now.row.map((place) => (
-          <MissionCard
-            key={place.mission}
-            place={place}
-            position={position}
-            defense={now.target === place.mission ? now.defense?.mission : undefined}
-            look={lookOf(view, place.mission)}
-            onTap={tapMission}
-          />
-        ))}
+        <MissionCards
+          now={now}
+          position={position}
+          lookOf={(mission) => lookOf(view, mission)}
+          onTap={tapMission}
+        />
       </section>
       <InPlay onRead={(maquis) => setRead({ maquis })} />
       <section class="hand" aria-label={m.resist_hand()}>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { CARD_SIDES, type MaquisId, type SideId } from '#games/resist/data/index.ts';
-import { strengthParts } from '#games/resist/engine/index.ts';
+import { type Position, strengthParts } from '#games/resist/engine/index.ts';
 import { maquisName } from '#games/resist/i18n/cards.ts';
 import { CARD_SIDE_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
@@ -15,31 +15,17 @@ export function InPlay({
   readonly onRead?: (maquis: MaquisId) => void;
 }) {
   const { position, now } = useView();
-  const { played, counted, gained } = strengthParts(position);
-  const more = counted + gained;
   const isCounted = now.phase === 'plan' || now.phase === 'attack' || now.phase === 'strike';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and a legend
     <div class="in-play" role="group" aria-label={m.resist_in_play()}>
-      <span class="in-play__label">
-        {played.length > 0 ? m.resist_in_play() : m.resist_nobody_in_play()}
-      </span>
-      <ul>
-        {played.map(({ maquis, side, attack }) => (
-          <li key={maquis}>
-            <Person onRead={onRead && (() => onRead(maquis))} side={side}>
-              <PersonInPlay {...{ maquis, side, attack }} />
-            </Person>
-          </li>
-        ))}
-        {more > 0 && isCounted && <li class="in-play__more">+{more}</li>}
-      </ul>
-      {isCounted && (
-        <span class="in-play__sum">
-          <small>{m.resist_strength()}</small>
-          <b>{now.strength}</b>
-        </span>
-      )}
+      <PeopleInPlay position={position} strength={now.strength} isCounted={isCounted}>
+        {({ maquis, side }, told) => (
+          <Person onRead={onRead && (() => onRead(maquis))} side={side}>
+            {told}
+          </Person>
+        )}
+      </PeopleInPlay>
       {onRead && <WhereToDrop />}
     </div>
   );
@@ -58,6 +44,42 @@ function WhereToDrop() {
   );
 }
 
+interface PeopleInPlayProps {
+  readonly position: Position;
+  readonly strength: number;
+  /** Whether strength is of interest now. */
+  readonly isCounted: boolean;
+  /** What somebody in play stands in. */
+  readonly children: (who: PersonInPlayProps, told: ComponentChildren) => ComponentChildren;
+}
+
+/** Everybody in play, what their actions add, and the strength they come to. */
+export function PeopleInPlay({ position, strength, isCounted, children }: PeopleInPlayProps) {
+  const { played, counted, gained } = strengthParts(position);
+  const more = counted + gained;
+  return (
+    <>
+      <span class="in-play__label">
+        {played.length > 0 ? m.resist_in_play() : m.resist_nobody_in_play()}
+      </span>
+      <ul>
+        {played.map((who) => (
+          <li key={who.maquis}>{children(who, <PersonInPlay {...who} />)}</li>
+        ))}
+        {more !== 0 && isCounted && (
+          <li class="in-play__more">{more > 0 ? `+${more}` : String(more)}</li>
+        )}
+      </ul>
+      {isCounted && (
+        <span class="in-play__sum">
+          <small>{m.resist_strength()}</small>
+          <b>{strength}</b>
+        </span>
+      )}
+    </>
+  );
+}
+
 interface PersonInPlayProps {
   readonly maquis: MaquisId;
   readonly side: SideId;
@@ -65,7 +87,7 @@ interface PersonInPlayProps {
 }
 
 /** Somebody in play by name, side and what they add to the strength. */
-export const PersonInPlay = ({ maquis, side, attack }: PersonInPlayProps) => (
+const PersonInPlay = ({ maquis, side, attack }: PersonInPlayProps) => (
   <>
     <span class="visually-hidden">
       {m.resist_in_play_told({

@@ -38,8 +38,35 @@ export const lookInRow = (
   return beaten ? 'beaten' : 'chosen';
 };
 
+interface MissionCardsProps extends Pick<MissionCardProps, 'position' | 'onTap'> {
+  readonly now: Snapshot;
+  /** Those of the row that are shown; all where nobody says. */
+  readonly row?: readonly RowPlace[];
+  readonly lookOf?: (mission: MissionId) => MissionCardProps['look'];
+}
+
+/** The Missions in the row, one after the other. */
+export const MissionCards = ({
+  now,
+  row = now.row,
+  lookOf = (mission) => lookInRow(now, mission),
+  ...others
+}: MissionCardsProps) => (
+  <>
+    {row.map((place) => (
+      <MissionCard
+        key={place.mission}
+        place={place}
+        defense={now.target === place.mission ? now.defense?.mission : undefined}
+        look={lookOf(place.mission)}
+        {...others}
+      />
+    ))}
+  </>
+);
+
 /** A Mission with the Enemies at it. A tap considers it, or shows what it does. */
-export function MissionCard({ place, position, defense, look, onTap }: MissionCardProps) {
+function MissionCard({ place, position, defense, look, onTap }: MissionCardProps) {
   const mission = missionOf(place.mission);
   const name = missionName(place.mission);
   if (place.failed) {

@@ -18,7 +18,7 @@ import { Tries } from '#play/ui/examples/Tries.tsx';
 import { useTried } from '#play/ui/examples/use-tried.ts';
 import { listed } from '#shared/list-text.ts';
 import { InPlay } from '../board/InPlay.tsx';
-import { lookInRow, MissionCard } from '../board/MissionCard.tsx';
+import { MissionCards } from '../board/MissionCard.tsx';
 import { HandCard, lostText } from '../board/PersonCard.tsx';
 import { useView, ViewContext, viewOf } from '../view.ts';
 
@@ -71,15 +71,7 @@ function ResistExampleTable({ shows }: { readonly shows: readonly ShownPart[] })
     <div class="live-table" role="group" aria-label={m.resist_live_table()}>
       {(shows.includes('row') || shows.includes('mission')) && (
         <div class="missions">
-          {row.map((place) => (
-            <MissionCard
-              key={place.mission}
-              place={place}
-              position={position}
-              defense={now.target === place.mission ? now.defense?.mission : undefined}
-              look={lookInRow(now, place.mission)}
-            />
-          ))}
+          <MissionCards now={now} row={row} position={position} />
         </div>
       )}
       {shows.includes('play') && <InPlay />}

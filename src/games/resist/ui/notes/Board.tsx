@@ -1,10 +1,10 @@
 import { GAME, type MissionId } from '#games/resist/data/index.ts';
-import { stillToClear, strengthParts } from '#games/resist/engine/index.ts';
+import { stillToClear } from '#games/resist/engine/index.ts';
 import { PHASE_NAMES } from '#games/resist/i18n/moments.ts';
 import { civiliansLost, deckSize, failedMissions } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
-import { PersonInPlay } from '../board/InPlay.tsx';
-import { lookInRow, MissionCard } from '../board/MissionCard.tsx';
+import { PeopleInPlay } from '../board/InPlay.tsx';
+import { lookInRow, MissionCards } from '../board/MissionCard.tsx';
 import { Pips } from '../board/Numbers.tsx';
 import { Points } from '../board/Points.tsx';
 import { SignIcon } from '../drawings/Sign.tsx';
@@ -20,16 +20,13 @@ export function NotesBoard({ isPicture = false }: { readonly isPicture?: boolean
   return (
     <>
       <section class="missions" aria-label={m.resist_missions()} data-count={row.length + still}>
-        {row.map((place) => (
-          <MissionCard
-            key={place.mission}
-            place={place}
-            position={position}
-            defense={now.target === place.mission ? now.defense?.mission : undefined}
-            look={lookOf(view, place.mission)}
-            onTap={isPicture ? undefined : (mission) => select(`mission:${mission}`)}
-          />
-        ))}
+        <MissionCards
+          now={now}
+          row={row}
+          position={position}
+          lookOf={(mission) => lookOf(view, mission)}
+          onTap={isPicture ? undefined : (mission) => select(`mission:${mission}`)}
+        />
         {Array.from({ length: still }, (_, n) => (
           <span key={n} class="mission mission--none" aria-hidden="true" />
         ))}
@@ -48,38 +45,22 @@ function lookOf({ now, selected }: NotesView, mission: MissionId) {
 /** Who is in play on which side, the strength they come to, and what it would take to clear all here. */
 function InPlay() {
   const { position, now, notes, select, selected } = useNotes();
-  const { played, counted, gained } = strengthParts(position);
-  const more = counted + gained;
   const isCounted = ['plan', 'attack', 'strike'].includes(notes.phase);
   const toClear = stillToClear(position);
   return (
     <section class="in-play" aria-label={m.resist_in_play()}>
-      <span class="in-play__label">
-        {played.length > 0 ? m.resist_in_play() : m.resist_nobody_in_play()}
-      </span>
-      <ul>
-        {played.map(({ maquis, side, attack }) => (
-          <li key={maquis}>
-            <button
-              type="button"
-              class={`in-play__person in-play__person--${side}`}
-              aria-pressed={selected === `maquis:${maquis}`}
-              onClick={() => select(`maquis:${maquis}`)}
-            >
-              <PersonInPlay {...{ maquis, side, attack }} />
-            </button>
-          </li>
-        ))}
-        {more !== 0 && isCounted && (
-          <li class="in-play__more">{more > 0 ? `+${more}` : String(more)}</li>
+      <PeopleInPlay position={position} strength={now.strength} isCounted={isCounted}>
+        {({ maquis, side }, told) => (
+          <button
+            type="button"
+            class={`in-play__person in-play__person--${side}`}
+            aria-pressed={selected === `maquis:${maquis}`}
+            onClick={() => select(`maquis:${maquis}`)}
+          >
+            {told}
+          </button>
         )}
-      </ul>
-      {isCounted && (
-        <span class="in-play__sum">
-          <small>{m.resist_strength()}</small>
-          <b>{now.strength}</b>
-        </span>
-      )}
+      </PeopleInPlay>
       {isCounted && toClear > 0 && (
         <span class="in-play__sum rt-clear">
           <small>{m.resist_notes_to_clear()}</small>
