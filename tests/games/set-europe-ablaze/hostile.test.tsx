@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { judged } from '#games/set-europe-ablaze/cli/judge.ts';
-import { poolAnswer } from '#games/set-europe-ablaze/cli/pool.ts';
-import { scoreAnswer } from '#games/set-europe-ablaze/cli/score.ts';
+import { judged, poolAnswer, scoreAnswer } from '#games/set-europe-ablaze/cli/each-line.ts';
 import { EMPTY_COURSE, readLog } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { readTables, SECTIONS } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { logFault } from '#games/set-europe-ablaze/i18n/log.ts';

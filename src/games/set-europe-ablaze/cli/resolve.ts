@@ -1,7 +1,8 @@
 import type { Command } from '#cli/options.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
-import type { Position } from '../engine/log/index.ts';
+import { NO_IMPULSE, type Position, START_POSITION } from '../engine/log/index.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
+import { type ResultChoice, supportOf } from '../engine/resolve/index.ts';
 import { otherSide } from '../engine/state.ts';
 import { readTables, type Tables } from '../engine/tables/index.ts';
 import { countedDice, notCounted } from '../odds/index.ts';
@@ -18,8 +19,6 @@ import {
   resolvePurchase,
   resolveWithholding,
 } from './resolve/rest.ts';
-import { isSupportTold, positionTold } from './resolve/told.ts';
-import { withoutUndone } from './resolve/undone.ts';
 
 export const resolveCommand: Command = {
   name: 'resolve',
@@ -102,5 +101,57 @@ function poolsAnswer(position: Position, tables: Tables, { action, by, area }: U
     offered: { ask: 'pools', chooser: side, options: [], attack, defend, notCounted: missing },
     after: position,
     case: '8.6.3',
+  };
+}
+
+/** What is told takes the place of a fresh table's, part by part. */
+const over = <Part extends object>(fresh: Part, told: unknown): Part =>
+  isUnknownRecord(told) ? { ...fresh, ...told } : fresh;
+
+/** A position as told: absent parts are a fresh table's, absent pieces of an Area nobody has counted. */
+function positionTold(told: UnknownRecord, tables: Tables): Position {
+  const position = {
+    ...START_POSITION,
+    phase: 'ops.act',
+    ...told,
+    ...Object.fromEntries(
+      (['ap', 'startAp', 'vp', 'hand', 'ready', 'germany', 'stalag', 'heroes'] as const).map(
+        (part) => [part, over(START_POSITION[part], told[part])],
+      ),
+    ),
+    areas: isUnknownRecord(told.areas) ? told.areas : {},
+    impulse: over(NO_IMPULSE, told.impulse),
+    rulings: isUnknownRecord(told.rulings) ? told.rulings : {},
+  } as Position;
+  const support = isSupportTold(told) ? undefined : supportOf(position, tables);
+  return support === undefined ? position : { ...position, supportCaches: support };
+}
+
+/** Whether somebody has told how many caches the Support box holds. */
+const isSupportTold = ({ supportCaches }: UnknownRecord): boolean =>
+  Number.isInteger(supportCaches);
+
+/**
+ * The choices that count: an undo takes back the last effect by hand, with what came of it.
+ *
+ * @returns them, and where each stood in the line
+ */
+function withoutUndone(choices: readonly ResultChoice[]): {
+  readonly made: readonly ResultChoice[];
+  readonly at: (made: number) => number;
+} {
+  let kept: (readonly [place: number, choice: ResultChoice])[] = [];
+  for (const [place, choice] of choices.entries()) {
+    if (choice.undo !== true) {
+      kept = [...kept, [place, choice]];
+      continue;
+    }
+    const last = kept.findLastIndex(([, { effect }]) => effect !== undefined);
+    // Where there is none, the undo itself is what cannot be.
+    kept = last < 0 ? [...kept, [place, choice]] : kept.slice(0, last);
+  }
+  return {
+    made: kept.map(([, choice]) => choice),
+    at: (made) => kept[made]?.[0] ?? made,
   };
 }

@@ -1,13 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { decoded } from '#cli/decoded.ts';
-import { BadInput } from '#cli/options.ts';
+import { BadInput, commandWithOptions } from '#cli/options.ts';
+import { print, printError } from '#cli/output.ts';
+import { loggedPosition, positionHash, readLogText } from '../engine/log/index.ts';
+import { readTablesText, SECTIONS } from '../engine/tables/index.ts';
+import { fileFault, logFault, markDiffers } from '../i18n/log.ts';
+import { messagePlace, tableMessage, tableSentence } from '../i18n/tables.ts';
 
 /**
  * All of a file, or of standard input.
  *
  * @throws {BadInput} where it cannot be read
  */
-export async function wholeFile(file: string | undefined): Promise<string> {
+async function wholeFile(file: string | undefined): Promise<string> {
   if (file === undefined) return textOf(process.stdin);
   try {
     return await textOf(createReadStream(file));
@@ -21,3 +26,56 @@ async function textOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   for await (const piece of decoded(pieces)) text += piece;
   return text;
 }
+
+export const replayCommand = commandWithOptions({
+  name: 'replay',
+  syntax: '[FILE]',
+  does: 'Goes through the log of a game as far as it is one: the table where it ends, with its mark.',
+  options: {},
+  takesFile: true,
+  async run({ file }) {
+    const read = readLogText(await wholeFile(file));
+    if ('wrong' in read) throw new BadInput(fileFault(read.wrong));
+    const { course, fault } = read;
+    const position = loggedPosition(course);
+    if (fault) printError(logFault(fault, course.events.length + 1));
+    for (const turn of course.differs) printError(markDiffers(turn));
+    await print({
+      events: course.events.length,
+      counting: course.counted.length,
+      turn: position.turn,
+      phase: position.phase,
+      mark: positionHash(position),
+      differs: course.differs,
+      ...(fault && { fault }),
+      position,
+    });
+    return fault === undefined && course.differs.length === 0;
+  },
+});
+
+export const tablesCommand = commandWithOptions({
+  name: 'tables',
+  syntax: '[FILE]',
+  does: 'Checks a file of an owner’s tables: which sections can be used, and every message with its place.',
+  options: {},
+  takesFile: true,
+  async run({ file }) {
+    const { tables, open, messages } = readTablesText(await wholeFile(file));
+    for (const message of messages) {
+      if (message.level !== 'missing') printError(`${message.code}: ${tableSentence(message)}`);
+    }
+    await print({
+      taken: tables !== undefined,
+      used: SECTIONS.filter((section) => tables?.[section] !== undefined),
+      open: Object.keys(open),
+      messages: messages.map((message) => ({
+        code: message.code,
+        level: message.level,
+        at: messagePlace(message),
+        says: tableMessage(message),
+      })),
+    });
+    return tables !== undefined && Object.keys(open).length === 0;
+  },
+});

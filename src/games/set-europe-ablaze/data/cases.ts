@@ -1,11 +1,7 @@
 import { ACTIONS_CASES } from './cases/actions.ts';
-import { AREAS_CASES } from './cases/areas.ts';
-import { CARDS_CASES } from './cases/cards.ts';
-import { COMPONENTS_CASES } from './cases/components.ts';
-import { GERMANS_CASES } from './cases/germans.ts';
+import { AREAS_CASES, CARDS_CASES, COMPONENTS_CASES } from './cases/components.ts';
 import { MAQUIS_CASES } from './cases/maquis.ts';
-import { TURN_CASES } from './cases/turn.ts';
-import { VICTORY_CASES } from './cases/victory.ts';
+import { GERMANS_CASES, TURN_CASES, VICTORY_CASES } from './cases/turn.ts';
 import { type Chapter, type RuleId, ruleChapter } from './rules.ts';
 
 /** Module 1 of the printed rules: by rule, each printed number with the case’s id in words. */

@@ -3,8 +3,7 @@ import { signed } from '#shared/signed.ts';
 import type { AreaNow, AreaTold, Position } from '../engine/log/index.ts';
 import { isDirect } from '../engine/state.ts';
 import { SIDE_NAMES } from './names.ts';
-import { HEROES, heroName } from './pieces.ts';
-import { entryName } from './places.ts';
+import { entryName, HEROES, heroName } from './places.ts';
 
 /** What lies in an Area, in the order of its sheet. */
 const LYING = [

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { ActionId, Asset, CalendarEntry, CostId, LimitId, Side } from '../data/index.ts';
-import type { Actor } from '../data/sequence/step.ts';
+import type { Actor } from '../data/sequence-step.ts';
 
 type Name = () => string;
 

@@ -7,8 +7,7 @@ import { BOXES, type LogEvent, type Position } from '../engine/log/index.ts';
 import type { TableEffect } from '../engine/tables/index.ts';
 import { effectSaid, lossName } from './effects.ts';
 import { ACTION_NAMES, SIDE_NAMES } from './names.ts';
-import { heroName } from './pieces.ts';
-import { boxName, entryName, pieceName } from './places.ts';
+import { boxName, entryName, heroName, pieceName } from './places.ts';
 import { STEP_NAMES } from './step-names.ts';
 
 /** What a sentence of the log needs beside its event. */

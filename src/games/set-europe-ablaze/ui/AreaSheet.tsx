@@ -6,7 +6,7 @@ import type { Telling } from '../engine/log/events.ts';
 import { areaNow, DETACHMENTS, type Position } from '../engine/log/index.ts';
 import { isDirect } from '../engine/state.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
-import { ARRIVAL_NAMES, HEROES, heroName } from '../i18n/pieces.ts';
+import { ARRIVAL_NAMES, HEROES, heroName } from '../i18n/places.ts';
 import { Case } from './Case.tsx';
 import { CountField } from './CountField.tsx';
 import { correct, useSea } from './sea.ts';

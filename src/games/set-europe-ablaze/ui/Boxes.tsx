@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { inARow } from '#shared/list-text.ts';
-import { heroName } from '../i18n/pieces.ts';
+import { heroName } from '../i18n/places.ts';
 import { correct, useSea } from './sea.ts';
 
 /** The way of a Network from the Available box to the map, with when it can be used (6.3.9). */

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { SIDE_NAMES } from '../i18n/names.ts';
-import { heroName } from '../i18n/pieces.ts';
+import { heroName } from '../i18n/places.ts';
 import { useSea } from './sea.ts';
 
 /** Pieces of which there is one at least. */

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { WORKED_EXAMPLES } from '../data/examples.ts';
-import { checkText } from '../i18n/table-assets.ts';
+import { checkText } from '../i18n/pools.ts';
 import { Faces, TotalField, thrown } from './Faces.tsx';
 import { Ladder } from './Ladder.tsx';
 import { OddsView } from './OddsView.tsx';

@@ -5,7 +5,7 @@ import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { signed } from '#shared/signed.ts';
 import { choicesMade } from '../data/house-options.ts';
 import { limit } from '../data/limits.ts';
-import { SET_UP_SEQUENCE } from '../data/sequence/step.ts';
+import { SET_UP_SEQUENCE } from '../data/sequence-step.ts';
 import { type FreePieceAreas, startingAreas } from '../engine/set-up.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { GermanSetUp } from './GermanSetUp.tsx';

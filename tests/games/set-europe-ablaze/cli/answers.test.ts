@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { judged } from '#games/set-europe-ablaze/cli/judge.ts';
-import { oddsAnswer } from '#games/set-europe-ablaze/cli/odds.ts';
-import { poolAnswer } from '#games/set-europe-ablaze/cli/pool.ts';
-import { scoreAnswer } from '#games/set-europe-ablaze/cli/score.ts';
+import {
+  judged,
+  oddsAnswer,
+  poolAnswer,
+  scoreAnswer,
+} from '#games/set-europe-ablaze/cli/each-line.ts';
 
 test('a verdict repeats the id of its line', () => {
   const event = { type: 'set-morale', to: 3 };

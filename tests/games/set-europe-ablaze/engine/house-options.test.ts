@@ -3,7 +3,7 @@ import { chosen, RULINGS } from '#games/set-europe-ablaze/data/index.ts';
 import { judgeEvent } from '#games/set-europe-ablaze/engine/judge.ts';
 import { deckOf, goThrough, loggedPosition } from '#games/set-europe-ablaze/engine/log/index.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
-import { isSwept } from '#games/set-europe-ablaze/engine/resolve/aftermath.ts';
+import { isSwept } from '#games/set-europe-ablaze/engine/resolve/outcome.ts';
 import { score } from '#games/set-europe-ablaze/engine/score.ts';
 import { areaLines } from '#games/set-europe-ablaze/odds/index.ts';
 import { type Loose, logExample } from '../examples.ts';

@@ -1,5 +1,5 @@
 import { sha256 } from '#shared/sha256.ts';
-import { sorted } from '../tables/write.ts';
+import { sorted } from '../tables/tables.ts';
 import { takeEvent } from './apply.ts';
 import { type LogEvent, readEvent, type ShapeFault } from './events.ts';
 import { DETACHMENTS, type Position, START_POSITION } from './position.ts';

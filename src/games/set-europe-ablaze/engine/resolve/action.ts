@@ -1,11 +1,9 @@
 import { rollOutcome } from '../judge/resolution.ts';
 import { effectsAt } from '../tables/rows.ts';
 import type { TableEffect } from '../tables/tables.ts';
-import { aftermath } from './aftermath.ts';
-import { type Failure, failed } from './failure.ts';
+import { aftermath, type Failure, failed, succeeded } from './outcome.ts';
 import { inPool, type ResolutionContext } from './scene.ts';
 import type { ChoiceOption, ResultChoice, Story } from './story.ts';
-import { succeeded } from './success.ts';
 
 /** What has to be beaten (8.6.5a, 8.6.7). */
 export interface Bars {

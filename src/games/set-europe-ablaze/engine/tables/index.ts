@@ -4,4 +4,3 @@ export * from './message.ts';
 export * from './read.ts';
 export * from './rows.ts';
 export * from './tables.ts';
-export * from './write.ts';

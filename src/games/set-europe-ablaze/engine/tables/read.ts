@@ -1,6 +1,6 @@
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
-import { checkActions, checkDice, checkMorale } from './actions.ts';
+import { checkActions, checkDice, checkMorale, checkResults } from './actions.ts';
 import { checkAreas } from './areas.ts';
 import { message, type Say, type TableMessage } from './message.ts';
 import {
@@ -11,7 +11,6 @@ import {
   checkSchedule,
   checkSetup,
 } from './rest.ts';
-import { checkResults } from './results.ts';
 import { SECTIONS, type Section, TABLES_FORMAT, TABLES_VERSION, type Tables } from './tables.ts';
 import { checkMobilization, checkRecruitment, checkTurns } from './turns.ts';
 

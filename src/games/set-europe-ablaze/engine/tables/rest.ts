@@ -1,8 +1,8 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { RULED } from '#games/set-europe-ablaze/data/ruling-list.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
+import { LONGEST_NOTE } from './actions.ts';
 import type { Say } from './message.ts';
-import { LONGEST_NOTE } from './results.ts';
 import { isOneOf, list, onlyKnown, recordAt, shortValue, textEntry, whole } from './shape.ts';
 
 const SIDES = ['maquis', 'german'];

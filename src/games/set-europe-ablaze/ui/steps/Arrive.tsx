@@ -1,5 +1,5 @@
 import { owedIn, toPlace } from '#games/set-europe-ablaze/engine/resolve/index.ts';
-import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/pieces.ts';
+import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { inARow } from '#shared/list-text.ts';
 import { signed } from '#shared/signed.ts';

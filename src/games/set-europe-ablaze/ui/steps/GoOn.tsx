@@ -4,10 +4,10 @@ import {
   eventVerdict,
   type LogEvent,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
-import { isSwept } from '#games/set-europe-ablaze/engine/resolve/aftermath.ts';
+import { isSwept } from '#games/set-europe-ablaze/engine/resolve/outcome.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
-import { heroName } from '#games/set-europe-ablaze/i18n/pieces.ts';
+import { heroName } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { Barred } from '../Barred.tsx';
 import { Case } from '../Case.tsx';

@@ -13,11 +13,11 @@ import {
 import { ARRIVALS, type Arrival } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import {
   ARRIVAL_NAMES,
+  boxName,
   HEROES,
   type Hero,
   heroName,
-} from '#games/set-europe-ablaze/i18n/pieces.ts';
-import { boxName } from '#games/set-europe-ablaze/i18n/places.ts';
+} from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { Case } from '../Case.tsx';

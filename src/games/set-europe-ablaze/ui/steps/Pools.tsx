@@ -4,7 +4,7 @@ import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { Telling } from '#games/set-europe-ablaze/engine/log/events.ts';
 import { withholding } from '#games/set-europe-ablaze/engine/resolve/units.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
-import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts';
+import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import {
   areaLines,
   bars,

@@ -3,7 +3,7 @@ import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { effectsAt, type TableEffect } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { effectSaid } from '#games/set-europe-ablaze/i18n/effects.ts';
-import { lossWhat } from '#games/set-europe-ablaze/i18n/pieces.ts';
+import { lossWhat } from '#games/set-europe-ablaze/i18n/places.ts';
 import { ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';

@@ -1,7 +1,7 @@
 import { ACTIONS, type ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import { TABLE_ASSETS } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
-import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts';
+import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import * as m from '#messages';
 import { Cell } from './Cell.tsx';
 import { Chips } from './Choice.tsx';

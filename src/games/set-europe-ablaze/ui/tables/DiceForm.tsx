@@ -4,7 +4,7 @@ import { ACTIONS, type ActionId } from '#games/set-europe-ablaze/data/actions.ts
 import { KNOWN_DICE } from '#games/set-europe-ablaze/data/known-dice.ts';
 import { TABLE_ASSETS, type TableDice } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
-import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/table-assets.ts';
+import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import * as m from '#messages';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { useSea } from '../sea.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { ARRIVALS, type TurnEntry } from '#games/set-europe-ablaze/engine/tables/index.ts';
-import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/pieces.ts';
+import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { useSea } from '../sea.ts';
 import { Cell } from './Cell.tsx';
