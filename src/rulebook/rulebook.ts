@@ -211,6 +211,13 @@ interface PageOfBook {
   readonly currentLocale: string | undefined;
 }
 
+/** Where a book tells what changed in it; it need not have such a chapter. */
+export const changesAddress = ({
+  game,
+  language,
+}: Pick<Rulebook, 'game' | 'language'>): string | undefined =>
+  game.chapters.includes('changes') ? chapterAddress(language, game.id, 'changes') : undefined;
+
 /** The rulebook a page belongs to, by its address. */
 export const rulebookHere = (page: PageOfBook): Promise<Rulebook> =>
   rulebook(gameHere(page), languageOf(page));
