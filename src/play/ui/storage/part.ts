@@ -2,7 +2,7 @@ import type { ImportResult } from '#play/saves/import-saves.ts';
 import type { Yield } from '#shared/yield-to-main.ts';
 
 /*
- * What one game says of the things that are kept of it: its `kept.ts`. The page of everything kept
+ * What one game says of the things that are kept of it: its `storage.ts`. The page of everything kept
  * loads it only where there is something of that game, and asks it for one thing at a time.
  */
 export interface GameStorage {
