@@ -15,6 +15,7 @@ import {
   type EditionId,
   EVERY_GOAL_ID,
   EVERY_RESOURCE,
+  editionCalled,
   type GoalId,
   RESOURCES,
   type Resource,
@@ -38,6 +39,8 @@ export type Results = Readonly<Record<Result, number>>;
 
 /** Results of finished games. */
 interface Statistics extends FinishedCount {
+  /** Whether any of the games was of an edition in which a game can be drawn. */
+  readonly hasDraw: boolean;
   /** In the order of the editions, those with games only; the three-star missions stand by themselves. */
   readonly byEdition: readonly {
     readonly edition: EditionId | 'three-star';
@@ -74,6 +77,7 @@ export function statisticsOf(saves: readonly Save[]): Statistics {
   );
   return {
     ...count,
+    hasDraw: games.some(({ game }) => editionCalled(game.setUp.ruleset).hasDraw),
     byEdition: editions.map((one) => ({ edition: one.group, results: resultsOf(one.games) })),
     byDifficulty: modes.map((one) => ({ difficulty: one.group, results: resultsOf(one.games) })),
     byGoals: pairs.map((one) => ({ goals: one.group, results: resultsOf(one.games) })),

@@ -16,16 +16,17 @@ import { Counts } from '#play/ui/statistics/Counts.tsx';
 
 /** What finished games of Maquis came to: by mode, by goals, by help. */
 export function Counted({ saves }: { readonly saves: readonly Save[] }) {
-  const { byEdition, byDifficulty, byGoals, byHelp, ...count } = statisticsOf(saves);
+  const { hasDraw, byEdition, byDifficulty, byGoals, byHelp, ...count } = statisticsOf(saves);
   const isFreeAlone = byEdition.every(
     ({ edition }) => edition !== 'three-star' && !isNamed(edition),
   );
   const columns = [
     m.play_statistics_won(),
-    m.maquis_practice_statistics_drawn(),
+    ...(hasDraw ? [m.maquis_practice_statistics_drawn()] : []),
     m.play_statistics_lost(),
   ];
-  const row = (name: string, { win, draw, loss }: Results) => [name, win, draw, loss] as const;
+  const row = (name: string, { win, draw, loss }: Results) =>
+    hasDraw ? ([name, win, draw, loss] as const) : ([name, win, loss] as const);
   return (
     <Counts
       count={count}

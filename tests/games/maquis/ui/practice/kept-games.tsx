@@ -19,8 +19,12 @@ export const fixture = (name: string): GameRecord =>
 /** The save of a game of the fixtures, of its first moves where a number is given. */
 export function kept(id: string, name: string, rest: Partial<Save> = {}, moves?: number): Save {
   const { outcome: _, ...record } = fixture(name);
-  const text = JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });
-  const told = gameFromRecord(text, SITE_OWNS_ALL, `seed of ${id}`);
+  return keptGame(id, { ...record, moves: record.moves.slice(0, moves) }, rest);
+}
+
+/** The save of the game of a record. */
+export function keptGame(id: string, record: GameRecord, rest: Partial<Save> = {}): Save {
+  const told = gameFromRecord(JSON.stringify(record), SITE_OWNS_ALL, `seed of ${id}`);
   if ('fault' in told) throw new Error(told.fault.code);
   const at = Date.UTC(2026, 10, 21);
   return {
