@@ -42,6 +42,8 @@ export interface Mining<Judged, Puzzle, Node, Move> {
   readonly mostNodes: number;
   /** The questions to try in the game of a seed; the game may be one that suits the theme looked for. */
   readonly tasksOf: (seed: string, theme?: string) => Iterable<Task<Judged>>;
+  /** What that game is called, where it is another one for a theme than for others; the seed where not. */
+  readonly gameOf?: (seed: string, theme?: string) => string;
   /** Whether so many right and wrong first choices make a question. */
   readonly isSplit: (right: number, wrong: number) => boolean;
   /** Whether enough of the wrong first choices tempt. */
@@ -132,6 +134,7 @@ export function* minedFrom<Judged, Puzzle, Node, Move>(
   const tooWide = new WeakSet<object>();
   const inVain = new WeakSet<object>();
   const turns = new Set<string>();
+  const game = mining.gameOf?.(seed, theme) ?? seed;
   for (const task of mining.tasksOf(seed, theme)) {
     if (turns.size >= ENOUGH) return;
     if (tooWide.has(task.moment) || (task.ladder && inVain.has(task.ladder))) continue;
@@ -141,7 +144,7 @@ export function* minedFrom<Judged, Puzzle, Node, Move>(
     else if (found === 'in vain') inVain.add(task.ladder ?? {});
     else if (found && found.kind === (theme ?? found.kind)) {
       turns.add(task.turn);
-      yield { seed, turn: `${seed} ${task.turn}`, ...found };
+      yield { seed: game, turn: `${game} ${task.turn}`, ...found };
     }
   }
 }

@@ -93,3 +93,11 @@ test('where a question cannot be reached, those that ask for more of the same ar
   expect(asked).toEqual(['in vain', 'low 1']);
   expect(found.map(({ turn }) => turn)).toEqual(['seed-1 turn 2']);
 });
+
+test('a game that is another one for a theme is called by that, so that the two are not taken for one', () => {
+  const gameOf = (seed: string, theme?: string) => (theme ? `${theme} ${seed}` : seed);
+  const [one] = minedFrom({ ...miningOf([]), gameOf }, 'seed-1', 'low');
+  const [other] = minedFrom({ ...miningOf([]), gameOf }, 'seed-1');
+  expect([one?.seed, one?.turn]).toEqual(['low seed-1', 'low seed-1 turn 1']);
+  expect(other?.seed).toBe('seed-1');
+});

@@ -14,7 +14,7 @@ import { type Judged, type Puzzle, puzzleOf, type SearchNode } from '../puzzles/
 import { PUZZLE_RULES, refute } from '../puzzles/puzzle-rules.ts';
 import { type Exercise, PUZZLE_KINDS, readExercise } from '../puzzles/stated-puzzle.ts';
 import { isSolvedPlainly } from './mine/plain-play.ts';
-import { tasksOf } from './mine/tasks.ts';
+import { gameOf, tasksOf } from './mine/tasks.ts';
 
 const MOST_NODES = 20_000;
 
@@ -25,6 +25,7 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   judging: { rules: PUZZLE_RULES, puzzleOf, refute },
   mostNodes: MOST_NODES,
   tasksOf,
+  gameOf,
   isSplit: (right, wrong) => right <= 2 && wrong >= 3,
   isTempting: (choices, solver) => temptedByLuck(choices, 2) || leavesEachPart(choices, solver),
   isPlain: isSolvedPlainly,

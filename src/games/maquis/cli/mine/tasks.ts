@@ -44,6 +44,10 @@ function momentsOf(seed: string, below: Below, theme?: string): readonly Positio
   return moments;
 }
 
+/** With a goal that is looked for a seed gives a game of its own. */
+export const gameOf = (seed: string, theme?: string): string =>
+  GOAL_IDS.some((id) => id === theme) ? `${theme} ${seed}` : seed;
+
 /** Every goal comes up as often as every other, unless one is looked for; the harder games have fewer workers and time. */
 function dealOf(seed: string, below: Below, theme?: string) {
   const drawn = GOAL_IDS[below(GOAL_IDS.length)];
