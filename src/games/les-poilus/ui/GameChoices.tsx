@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { Radios } from '#play/ui/parts/Radios.tsx';
+import { CheckBox, Radios } from '#play/ui/parts/Radios.tsx';
 import { isolated } from '#shared/isolated.ts';
 import {
   type GameOptions,
@@ -69,10 +69,7 @@ export function ReadingChoices({ draft: { options, players }, onDecide }: Props)
     <details class="aid-more">
       <summary>{m.poilus_setup_readings()}</summary>
       {ids.map((id) => (
-        <label key={id} class="aid-check">
-          <input type="checkbox" checked={isOn(id)} onChange={() => toggle(id)} />
-          {READINGS[id]()}
-        </label>
+        <CheckBox key={id} name={READINGS[id]()} isOn={isOn(id)} onChange={() => toggle(id)} />
       ))}
     </details>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { CHOICE_MADE } from '#shared/page/page-events.ts';
 import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { CARD_NAMES_KEY, type CardNames } from '../card-names-key.ts';
@@ -36,17 +37,14 @@ export function useCardNames(): void {
 export function CardNamesSwitch() {
   const [isEnglish, setEnglish] = useState(wantsEnglish);
   return (
-    <label class="aid-check">
-      <input
-        type="checkbox"
-        checked={isEnglish}
-        onChange={({ currentTarget: { checked } }) => {
-          setEnglish(checked);
-          writeLocalText(CARD_NAMES_KEY, checked ? ENGLISH : SITE);
-          document.dispatchEvent(new Event(CHOICE_MADE));
-        }}
-      />
-      {m.poilus_card_names_english()}
-    </label>
+    <CheckBox
+      name={m.poilus_card_names_english()}
+      isOn={isEnglish}
+      onChange={(checked) => {
+        setEnglish(checked);
+        writeLocalText(CARD_NAMES_KEY, checked ? ENGLISH : SITE);
+        document.dispatchEvent(new Event(CHOICE_MADE));
+      }}
+    />
   );
 }

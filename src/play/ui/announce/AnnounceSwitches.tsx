@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { CheckBox } from '../parts/Radios.tsx';
 import { type Announced, keepPreferences, readPreferences } from '../settings.ts';
 import {
   buzz,
@@ -60,14 +61,12 @@ export function AnnounceSwitches({ title, sample, canStandAlone = false }: Props
     <fieldset class="aid-radios">
       <legend>{title}</legend>
       {names.map((name) => (
-        <label key={name} class="aid-check">
-          <input
-            type="checkbox"
-            checked={announced[name]}
-            onChange={({ currentTarget }) => set(name, currentTarget.checked)}
-          />
-          {SWITCHES[name].label()}
-        </label>
+        <CheckBox
+          key={name}
+          name={SWITCHES[name].label()}
+          isOn={announced[name]}
+          onChange={(isOn) => set(name, isOn)}
+        />
       ))}
       {isMute && <p class="aid-hint">{m.play_announce_no_voice()}</p>}
     </fieldset>

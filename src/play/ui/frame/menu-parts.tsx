@@ -5,6 +5,7 @@ import { freshSeed } from '#shared/fresh-seed.ts';
 import { downloadText } from '../hooks/download.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { KeyListButton } from '../keys/Keys.tsx';
+import { CheckBox } from '../parts/Radios.tsx';
 import { freshSave, gameNow } from './fresh-save.ts';
 import { usePlayContext } from './play-context.ts';
 import { useSession } from './session.ts';
@@ -13,16 +14,7 @@ import { useSession } from './session.ts';
 
 export function BigTypeSwitch() {
   const { bigType, setBigType } = usePlayContext();
-  return (
-    <label class="aid-check">
-      <input
-        type="checkbox"
-        checked={bigType}
-        onChange={({ currentTarget }) => setBigType(currentTarget.checked)}
-      />
-      {m.play_big_type()}
-    </label>
-  );
+  return <CheckBox name={m.play_big_type()} isOn={bigType} onChange={setBigType} />;
 }
 
 /** Whether the screen stays awake, for a room beside a real board. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { isComposing, isWriting } from '#shared/page/page-events.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { CheckBox } from '../parts/Radios.tsx';
 import { keepPreferences, readPreferences } from '../settings.ts';
 
 const NAMES: Readonly<Record<KeyName, () => string>> = {
@@ -69,17 +70,14 @@ function KeyList({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={m.play_keys()} onClose={onClose}>
       <List keys={here.map((name) => [KEYS[name].toUpperCase(), NAMES[name]()])} isOff={!isOn} />
-      <label class="aid-check">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ currentTarget: { checked } }) => {
-            turnKeys(checked);
-            setOn(checked);
-          }}
-        />
-        {m.play_keys_on()}
-      </label>
+      <CheckBox
+        name={m.play_keys_on()}
+        isOn={isOn}
+        onChange={(isWanted) => {
+          turnKeys(isWanted);
+          setOn(isWanted);
+        }}
+      />
       <List keys={always} />
     </Dialog>
   );

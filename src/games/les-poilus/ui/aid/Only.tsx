@@ -6,6 +6,7 @@ import { alarmsIn } from '#games/les-poilus/i18n/aid.ts';
 import { cardInWords } from '#games/les-poilus/i18n/cards.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { listed } from '#shared/list-text.ts';
 import { PoilusCardFace } from '../board/CardFace.tsx';
@@ -126,14 +127,11 @@ export function MoraleOnly({ onClose }: { readonly onClose: () => void }) {
         {m.poilus_aid_only_morale()}
       </h2>
       <Stepper name={m.poilus_aid_held()} value={held} most={MOST_HELD} onChange={setHeld} />
-      <label class="aid-check">
-        <input
-          type="checkbox"
-          checked={isDemoralised}
-          onChange={({ currentTarget }) => setDemoralised(currentTarget.checked)}
-        />
-        {m.poilus_aid_has_demoralised()}
-      </label>
+      <CheckBox
+        name={m.poilus_aid_has_demoralised()}
+        isOn={isDemoralised}
+        onChange={setDemoralised}
+      />
       <Stepper
         name={m.poilus_aid_in_morale()}
         value={morale}

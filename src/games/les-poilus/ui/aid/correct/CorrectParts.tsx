@@ -5,6 +5,7 @@ import { cardInWords } from '#games/les-poilus/i18n/cards.ts';
 import { cameBack, leftAfterAll, type TableChange } from '#games/les-poilus/session/index.ts';
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { leftToSee } from '../Sheets.tsx';
 
@@ -120,23 +121,17 @@ export function CorrectPlayer({ state, change, seat }: CorrectionProps & { reado
         onChange={(speech) => set({ speech })}
       />
       {ACTING.includes(state.phase) && (
-        <label class="aid-check">
-          <input
-            type="checkbox"
-            checked={player.in}
-            onChange={() => set(player.in ? leftAfterAll(player) : cameBack(player))}
-          />
-          {m.poilus_soldier_in()}
-        </label>
-      )}
-      <label class="aid-check">
-        <input
-          type="checkbox"
-          checked={player.charm}
-          onChange={() => set({ charm: !player.charm })}
+        <CheckBox
+          name={m.poilus_soldier_in()}
+          isOn={player.in}
+          onChange={(isIn) => set(isIn ? cameBack(player) : leftAfterAll(player))}
         />
-        {m.poilus_aid_charm_unused()}
-      </label>
+      )}
+      <CheckBox
+        name={m.poilus_aid_charm_unused()}
+        isOn={player.charm}
+        onChange={(charm) => set({ charm })}
+      />
       <CardList
         title={m.poilus_aid_bears()}
         cards={player.hardships}

@@ -20,6 +20,7 @@ import {
 } from '#games/resist/session/notes/index.ts';
 import { FullCard } from '#games/resist/ui/board/PersonCard.tsx';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { type NotesView, useNotes } from '../mode.ts';
 import { GoButton, MissionPad, NotesPanel, PeoplePad } from '../Panel.tsx';
 import { Effect } from './TurnUp.tsx';
@@ -190,10 +191,11 @@ function Person({ maquis }: { readonly maquis: MaquisId }) {
     >
       <FullCard maquis={maquis} />
       {action && (isCounted || mayAct(notes, maquis)) && (
-        <label class="aid-check">
-          <input type="checkbox" checked={isCounted} onChange={() => tell(`act:${maquis}`)} />
-          {m.resist_notes_counted({ action: ACTION_TEXTS[action]() })}
-        </label>
+        <CheckBox
+          name={m.resist_notes_counted({ action: ACTION_TEXTS[action]() })}
+          isOn={isCounted}
+          onChange={() => tell(`act:${maquis}`)}
+        />
       )}
       {mayActLater(notes, maquis) && (
         <GoButton plain onClick={() => tell(`act:${maquis}`)}>

@@ -20,6 +20,7 @@ import {
 } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import { CorrectionButtons, TableFaults } from '#play/ui/correct/CorrectionParts.tsx';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { useNotes } from '../mode.ts';
 
@@ -175,14 +176,11 @@ function Row({ notes, change }: PartProps) {
               ))}
             </select>
           </label>
-          <label class="aid-check">
-            <input
-              type="checkbox"
-              checked={place.failed}
-              onChange={({ currentTarget }) => set(at, { failed: currentTarget.checked })}
-            />
-            {m.resist_failed()}
-          </label>
+          <CheckBox
+            name={m.resist_failed()}
+            isOn={place.failed}
+            onChange={(failed) => set(at, { failed })}
+          />
           <Stepper
             name={m.resist_face_down()}
             value={place.down.length}

@@ -13,6 +13,7 @@ import * as m from '#messages';
 import { AwakeHint, BigTypeSwitch, ExitLinks, More, NewGame } from '#play/ui/frame/menu-parts.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
 import { LogSheet as Log } from '#play/ui/log/LogSheet.tsx';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { type Fraction, fraction, fractionNumber } from '#shared/chance/fraction.ts';
 import { useNotes, useNotesSession } from '../mode.ts';
@@ -45,14 +46,12 @@ export function NotesMenu({ onDone }: { readonly onDone: () => void }) {
           const isOn = !off.includes(part);
           const changed = isOn ? [...off, part] : off.filter((one) => one !== part);
           return (
-            <label key={part} class="aid-check">
-              <input
-                type="checkbox"
-                checked={isOn}
-                onChange={() => send({ type: 'note', off: changed })}
-              />
-              {PART_NAMES[part]()}
-            </label>
+            <CheckBox
+              key={part}
+              name={PART_NAMES[part]()}
+              isOn={isOn}
+              onChange={() => send({ type: 'note', off: changed })}
+            />
           );
         })}
       </fieldset>
