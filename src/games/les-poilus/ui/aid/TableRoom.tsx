@@ -17,6 +17,7 @@ import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
+import { Select } from '#play/ui/parts/Select.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
 import { PlayersChoice, ReadingChoices, SameName, VariantChoice } from '../GameChoices.tsx';
 import type { TableSession } from './mode.ts';
@@ -78,19 +79,13 @@ function AidSetUp(props: Props) {
       <p class="aid-hint">{m.poilus_aid_setup_hint()}</p>
       <PlayersChoice draft={draft} onDecide={onDecide} />
       <Seats draft={draft} onDecide={onDecide} />
-      <label class="aid-field">
-        {m.poilus_aid_leader()}
-        <select
-          value={String(draft.leader)}
-          onChange={({ currentTarget }) => onDecide({ leader: Number(currentTarget.value) })}
-        >
-          {Array.from({ length: draft.players }, (_, seat) => (
-            <option key={seat} value={seat}>
-              {who(seat)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        legend={m.poilus_aid_leader()}
+        values={Array.from({ length: draft.players }, (_, seat) => seat)}
+        value={draft.leader}
+        label={who}
+        onChoose={(leader) => onDecide({ leader })}
+      />
       <VariantChoice draft={draft} onDecide={onDecide} />
       <ReadingChoices draft={draft} onDecide={onDecide} />
       <LaidOut draft={draft} />

@@ -6,6 +6,7 @@ import { cameBack, leftAfterAll, type TableChange } from '#games/les-poilus/sess
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
+import { Select } from '#play/ui/parts/Select.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { leftToSee } from '../Sheets.tsx';
 
@@ -71,19 +72,13 @@ interface ChoiceProps {
 function SeatChoice({ label, seat, onChoose }: ChoiceProps) {
   const { who, state } = useGameOnScreen();
   return (
-    <label class="aid-field">
-      {label}
-      <select
-        value={String(seat)}
-        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-      >
-        {state.players.map((_, n) => (
-          <option key={n} value={n}>
-            {who(n)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      legend={label}
+      values={state.players.map((_, n) => n)}
+      value={seat}
+      label={who}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import {
   MAQUIS_IDS,
   type MaquisId,
   MISSION_IDS,
-  type MissionId,
 } from '#games/resist/data/index.ts';
 import { enemyName, maquisName, missionName } from '#games/resist/i18n/cards.ts';
 import { faultText } from '#games/resist/i18n/faults.ts';
@@ -21,6 +20,7 @@ import {
 import * as m from '#messages';
 import { CorrectionButtons, TableFaults } from '#play/ui/correct/CorrectionParts.tsx';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
+import { Select } from '#play/ui/parts/Select.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { useNotes } from '../mode.ts';
 
@@ -117,11 +117,11 @@ function Graveyard({ notes, change }: PartProps) {
 }
 
 function People({ notes, change }: PartProps) {
-  const put = (id: MaquisId, spot: string) => {
+  const put = (id: MaquisId, spot?: Spot) => {
     const { [id]: _, ...others } = notes.at;
     const top = notes.top.filter((card) => card !== id);
     change({
-      at: spot === '' ? others : { ...others, [id]: spot as Spot },
+      at: spot === undefined ? others : { ...others, [id]: spot },
       top: spot === 'top' ? [id, ...top] : top,
       acted: notes.acted.filter((one) => one !== id),
     });
@@ -130,20 +130,16 @@ function People({ notes, change }: PartProps) {
     <fieldset class="aid-correct__part rt-correct-people">
       <legend>{m.resist_notes_people_where()}</legend>
       {MAQUIS_IDS.map((id) => (
-        <label key={id} class="aid-field">
-          {maquisName(id)}
-          <select
-            value={notes.at[id] ?? ''}
-            onChange={({ currentTarget }) => put(id, currentTarget.value)}
-          >
-            <option value="">{m.resist_notes_spot_untold()}</option>
-            {SPOTS.map((spot) => (
-              <option key={spot} value={spot}>
-                {SPOT_NAMES[spot]()}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          key={id}
+          legend={maquisName(id)}
+          values={SPOTS}
+          value={notes.at[id]}
+          label={(spot) => SPOT_NAMES[spot]()}
+          onChoose={(spot) => put(id, spot)}
+          none={m.resist_notes_spot_untold()}
+          onNone={() => put(id)}
+        />
       ))}
     </fieldset>
   );
@@ -158,24 +154,17 @@ function Row({ notes, change }: PartProps) {
       {row.map((place, at) => (
         <fieldset key={place.mission} class="aid-correct__part">
           <legend>{missionName(place.mission)}</legend>
-          <label class="aid-field">
-            {m.resist_ref_mission()}
-            <select
-              value={place.mission}
-              onChange={({ currentTarget }) => {
-                const mission = currentTarget.value as MissionId;
-                const target = notes.target === place.mission ? mission : notes.target;
-                const changed = row.map((one, n) => (n === at ? { ...one, mission } : one));
-                change({ row: changed, target });
-              }}
-            >
-              {MISSION_IDS.map((id) => (
-                <option key={id} value={id}>
-                  {missionName(id)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            legend={m.resist_ref_mission()}
+            values={MISSION_IDS}
+            value={place.mission}
+            label={missionName}
+            onChoose={(mission) => {
+              const target = notes.target === place.mission ? mission : notes.target;
+              const changed = row.map((one, n) => (n === at ? { ...one, mission } : one));
+              change({ row: changed, target });
+            }}
+          />
           <CheckBox
             name={m.resist_failed()}
             isOn={place.failed}
