@@ -29,7 +29,7 @@ export interface PlayContext<T extends SaveTypes> {
 /** Where the menus of a game lead; a game without a room leaves it out. */
 export interface PageLinks {
   readonly rulebook: string;
-  /** The game's front page. */
+  /** The site's home page. */
   readonly home: string;
   readonly kept: string;
   readonly practice?: string;
