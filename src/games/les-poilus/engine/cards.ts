@@ -166,3 +166,10 @@ export const cardText = (card: Card): string => CARD_IDS[card];
 export const kindText = (kind: KindNumber): ThreatKind => THREAT_KINDS[kind];
 export const tileText = (tile: number): SupportTileId => SUPPORT_TILE_IDS[tile];
 export const soldierText = (soldier: number): SoldierId => SOLDIER_IDS[soldier];
+
+/** How often each kind is shown by some cards, traumas and phobias among them. */
+export function threatsOn(cards: readonly string[]): Record<ThreatKind, number> {
+  const icons = cards.reduce((all, id) => all + ICONS_OF_KINDS[KINDS_ON[CARD_IDS.indexOf(id)]], 0);
+  const counts = THREAT_KINDS.map((kind, n) => [kind, iconCount(icons, n)] as const);
+  return Object.fromEntries(counts) as Record<ThreatKind, number>;
+}

@@ -1,5 +1,6 @@
 /** The rules of Les Poilus, pure: positions, legal moves, play, why not, the game record. */
 
+export { threatsOn } from './cards.ts';
 export { chanceMoveBy, drawChanceMove, isChanceTurn } from './chance.ts';
 export type { EventType, GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
@@ -27,7 +28,6 @@ export {
   type Seat,
 } from './position.ts';
 export { positionFrom } from './position-from.ts';
-export { type Leaving, leavingOf, threatsOn } from './questions.ts';
 export {
   checkRecord,
   type GameRecord,
@@ -57,4 +57,5 @@ export {
 } from './snapshot.ts';
 export { setUpOfPosition, type Table, tableOf, type UnseenCards } from './table.ts';
 export { asItsTableSaw } from './table-view.ts';
+export { type Leaving, leavingOf } from './why-no-action.ts';
 export { REASON_CODES, type Reason, type ReasonCode, validateMove } from './why-not.ts';

@@ -13,6 +13,7 @@ import {
   fallBack,
   fragileOther,
   isFrightened,
+  MAY,
   MAY_NOT,
   MUST,
   ownCardsHolding,
@@ -63,7 +64,7 @@ export function whyNotHeld(position: Position, seat: Seat, card: Card): Reason[]
 }
 
 /** Why a seat may not fall back, were it its turn now; nothing where it may. */
-export function whyNoFallBack(position: Position, seat: Seat): Reason[] {
+function whyNoFallBack(position: Position, seat: Seat): Reason[] {
   if (fallBack(position, seat) !== MAY_NOT) return [];
   const held = { seat, hand: position[handSize(seat)] };
   const holding = ownCardsHolding(position, seat);
@@ -103,4 +104,17 @@ function liesInTheLand(position: Position, card: Card): boolean {
     if (CARD_OF[position[LAND + n]] === card) return true;
   }
   return false;
+}
+
+/** What falling back is to a seat, were it its turn now, and which cards make it so. */
+export interface Leaving {
+  readonly falls: 'may' | 'must' | 'may-not';
+  readonly because: readonly Reason[];
+}
+
+export function leavingOf(position: Position, seat: Seat): Leaving {
+  const state = fallBack(position, seat);
+  if (state === MAY) return { falls: 'may', because: [] };
+  if (state === MUST) return { falls: 'must', because: [because('fearful-must-leave', { seat })] };
+  return { falls: 'may-not', because: whyNoFallBack(position, seat) };
 }

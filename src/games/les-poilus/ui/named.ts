@@ -5,11 +5,10 @@ import type { SaveTypes } from '#play/saves/save-format.ts';
 import { type Session, useSession } from '#play/ui/frame/session.ts';
 import type { VariantId } from '../data/index.ts';
 import type { GameEvent, Reason } from '../engine/index.ts';
-import { eventText } from '../i18n/events.ts';
+import { eventText, momentText, resultText } from '../i18n/events.ts';
 import { moveInWords } from '../i18n/moves.ts';
 import type { Who } from '../i18n/names.ts';
 import { reasonText } from '../i18n/reasons.ts';
-import { momentText, resultText } from '../i18n/results.ts';
 import type { PoilusSaves } from '../session/index.ts';
 
 /** Where nobody's name is known: by the place at the table. */

@@ -21,12 +21,11 @@ import {
   SET_UP_FAULT_CODES,
 } from '#games/les-poilus/engine/index.ts';
 import { cardInWords, charmInWords, hardshipInWords } from '#games/les-poilus/i18n/cards.ts';
-import { eventText } from '#games/les-poilus/i18n/events.ts';
+import { endingText, eventText, momentText, resultText } from '#games/les-poilus/i18n/events.ts';
 import { faultText, moveFaultText } from '#games/les-poilus/i18n/faults.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { briefReason, reasonText } from '#games/les-poilus/i18n/reasons.ts';
-import { endingText, momentText, resultText } from '#games/les-poilus/i18n/results.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { type GameToPlay, stepsOf } from '../engine/generated/games.ts';
 import { flawed, inLanguage } from './sentence.ts';

@@ -1,4 +1,4 @@
-import { endingName } from '#games/les-poilus/i18n/results.ts';
+import { endingName } from '#games/les-poilus/i18n/events.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
 import {
   poilusStatistics,

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Outcome } from '#games/les-poilus/engine/index.ts';
-import { endingName, endingText, resultText } from '#games/les-poilus/i18n/results.ts';
+import { endingName, endingText, resultText } from '#games/les-poilus/i18n/events.ts';
 import * as m from '#messages';
 import { useGameOnScreen } from '../game.ts';
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { snapshotOf } from '#games/les-poilus/engine/index.ts';
-import { eventText } from '#games/les-poilus/i18n/events.ts';
+import { eventText, resultText } from '#games/les-poilus/i18n/events.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
-import { resultText } from '#games/les-poilus/i18n/results.ts';
 import {
   mayLook,
   type poilusMachine,

@@ -11,9 +11,9 @@ import { cardName, enemyName, maquisName, missionName } from '#games/resist/i18n
 import { ACTION_TEXTS, ENEMY_EFFECTS } from '#games/resist/i18n/effects.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import * as m from '#messages';
+import { moveConsidered } from '../board/Board.tsx';
 import { EnemyChip } from '../board/MissionCard.tsx';
 import { FullCard, HandCard, maquisOf } from '../board/PersonCard.tsx';
-import { moveConsidered } from '../selection.ts';
 import { useView } from '../view.ts';
 import { MainButton, PromptChoice, ResistPrompt } from './Prompt.tsx';
 

@@ -3,11 +3,10 @@ import { revealsNow } from '#games/resist/engine/index.ts';
 import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
 import { ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
 import * as m from '#messages';
-import { MissionText } from '../board/Board.tsx';
+import { MissionText, missionConsidered, personConsidered, SOME_MISSION } from '../board/Board.tsx';
 import { Value } from '../board/Numbers.tsx';
 import { FullCard, maquisOf } from '../board/PersonCard.tsx';
 import { ActionSign } from '../drawings/Sign.tsx';
-import { missionConsidered, personConsidered, SOME_MISSION } from '../selection.ts';
 import { after, useView } from '../view.ts';
 import { PromptChoice, ResistPrompt } from './Prompt.tsx';
 

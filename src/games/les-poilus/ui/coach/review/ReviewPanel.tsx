@@ -1,9 +1,9 @@
 import { GitBranch } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { momentText } from '#games/les-poilus/i18n/events.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import type { Who } from '#games/les-poilus/i18n/names.ts';
-import { momentText } from '#games/les-poilus/i18n/results.ts';
 import {
   type PoilusGame,
   type PoilusMistake,
