@@ -1,9 +1,10 @@
 import type { Advisor, Search } from '#play/advice/advisor.ts';
-import type { Result } from '../engine/event.ts';
+import { engine } from '../engine/engine.ts';
+import { type Deal, newGame, outcomeOf, play, type Result } from '../engine/index.ts';
 import type { Maquis } from '../engine/record.ts';
+import { playerView } from '../engine/sight.ts';
 import type { MaquisAnalysis } from './analysis.ts';
 import type { Learned } from './learned.ts';
-import { type DealToPlay, playDeal } from './play-deal.ts';
 import type { Thinker } from './thinking.ts';
 
 /**
@@ -44,3 +45,33 @@ export const advisorOf = (learned: Learned): Advisor<Maquis, MaquisAnalysis, Maq
   stretch: 25,
   tasks: tasksOf(learned),
 });
+
+/** More moves than any game has that the coach plays; a game without an end is not waited for. */
+const MOST_MOVES = 5000;
+
+/** A deal, the luck of the coach, and how many games it simulates for a decision. */
+export interface DealToPlay {
+  readonly deal: Deal;
+  readonly seed: string;
+  readonly budget: number;
+}
+
+/**
+ * Plays a deal from its start to its end as the coach would, with the cards that its seed deals. The
+ * coach sees what a player would see. The same seed and budget play the same game.
+ *
+ * @throws Error where a game comes to no end
+ */
+export function playDeal({ deal, seed, budget }: DealToPlay, learned: Learned): Result {
+  let position = newGame(deal);
+  const thought = learned.thinker(playerView(position), { seed });
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const outcome = outcomeOf(position);
+    if (outcome) return outcome.result;
+    thought.start(playerView(position), `${seed} ${moves}`);
+    thought.think(budget);
+    const choice = thought.choice();
+    position = play(position, choice ?? engine.drawChanceMove(position)).position;
+  }
+  throw new Error(`no end after ${MOST_MOVES} moves`);
+}

@@ -17,8 +17,7 @@ import { shotsThatOpen } from '../engine/routes-home.ts';
 import type { PlayerView } from '../engine/sight.ts';
 import { type Chance, oddsOf } from '../odds/index.ts';
 import { isAsGood, isCard, type MaquisAnalysis, type MaquisMove } from './analysis.ts';
-import { needsOf } from './needs.ts';
-import { type Plan, purposesAt, waysFrom } from './plans.ts';
+import { needsOf, type Plan, purposesAt, waysFrom } from './plans.ts';
 
 interface Compared<Code extends string> {
   readonly code: Code;

@@ -3,9 +3,8 @@ import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import type { TableFault } from './fault-codes.ts';
 import { type Position, RANDOM } from './position.ts';
-import { positionFrom } from './position-from.ts';
+import { positionFrom, withoutSecrets } from './position-from.ts';
 import { rulesetNamed } from './rulesets.ts';
-import { withoutSecrets } from './set-position.ts';
 import { snapshotOf, tableOf } from './snapshot.ts';
 import type { Snapshot, Table, Unseen } from './table.ts';
 

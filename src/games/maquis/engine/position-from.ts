@@ -191,3 +191,23 @@ function writeEnding(draft: MutablePosition, { state, unseen }: Table): void {
   draft[ENDING] = ending ? ENDINGS.indexOf(ending) + 1 : 0;
   draft[BROKEN] = unseen?.broken || morale === MORALE_TRACK.fail ? 1 : 0;
 }
+
+/*
+ * A table that a game begins at instead of an empty board. It says what everybody at it may know;
+ * the cards to come are dealt anew, by a seed of their own.
+ */
+
+/** A table without what no player can know: the order of its deck, and what decides the cards. */
+export function withoutSecrets({ unseen, ...table }: Table): Table {
+  if (!unseen) return table;
+  const { deck: _, random: __, ...open } = unseen;
+  return { ...table, unseen: open };
+}
+
+/** The position of a table whose cards to come follow from a seed, or everything wrong with it. */
+export function dealtAnew(table: Table, seed = ''): Validated<Position, TableFault> {
+  const words = new Int32Array(RANDOM_WORDS);
+  seedRandom(words, 0, seed);
+  const open = withoutSecrets(table);
+  return positionFrom({ ...open, unseen: { ...open.unseen, random: Array.from(words) } });
+}

@@ -17,8 +17,8 @@ import {
   type Position,
   REVEAL,
 } from './position.ts';
+import { dealtAnew } from './position-from.ts';
 import { type Maquis, outcomeOf } from './record.ts';
-import { dealtAnew } from './set-position.ts';
 import { mayShoot } from './shooting.ts';
 import { playerView } from './sight.ts';
 import { tableOf } from './snapshot.ts';

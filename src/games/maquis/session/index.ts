@@ -37,24 +37,19 @@ export {
   validPart,
 } from './game.ts';
 export { movesNow, type TableEvent, tableMachine } from './machine.ts';
+export { numbersOfGame } from './numbers.ts';
+export { MAX_FAULTS, readGames } from './read-games.ts';
 export {
   gameFromRecord,
   gameOfPosition,
   gameOfRecord,
-  MAX_FAULTS,
-  readGames,
-  recordOf,
-  sharedPosition,
-} from './record-of-game.ts';
-export {
   hasRecord,
   LARGEST_RECORD_FILE,
-  type MaquisSaves,
+  recordOf,
   recordsFile,
-  SAVE_VERSION,
-  type Save,
-  TableSchema,
-} from './save-format.ts';
+  sharedPosition,
+} from './record-of-game.ts';
+export { type MaquisSaves, SAVE_VERSION, type Save, TableSchema } from './save-format.ts';
 export {
   freshSetUp,
   type GoalSource,
@@ -69,10 +64,4 @@ export {
   withGoalSource,
   withGoalsDrawn,
 } from './set-up.ts';
-export {
-  numbersOfGame,
-  type Results,
-  statisticsCsv,
-  statisticsOf,
-  summaryOf,
-} from './statistics.ts';
+export { type Results, statisticsCsv, statisticsOf, summaryOf } from './statistics.ts';

@@ -1,7 +1,5 @@
 import { stepOf } from '#play/history/game.ts';
-import { type ImportFault as FaultOf, readSaveFile } from '#play/saves/import-file.ts';
 import {
-  checkRecord,
   courseOf,
   type GameRecord,
   MOST_CORRECTIONS,
@@ -24,8 +22,7 @@ import {
   type TableGame,
   validPart,
 } from './game.ts';
-
-export { MAX_FAULTS } from '#play/saves/import-file.ts';
+import type { Save } from './save-format.ts';
 
 /**
  * The record of a game, corrections among its moves. A record begins at the start, so that of a game
@@ -106,36 +103,25 @@ export function sharedPosition(game: TableGame, from: Table, at: number): Shared
   return { table: from, seed, ...course, at: Math.min(at, course.moves.length) };
 }
 
-/** What in a file is no game, and why. */
-type EntryFault = FaultOf<RecordFault>;
-
-interface GamesRead {
-  readonly games: readonly TableGame[];
-  readonly faults: readonly EntryFault[];
-}
+/*
+ * Games as a file of records, a line each: what any program that knows the record can read, its
+ * corrections included. `readGames` reads them.
+ */
 
 /**
- * Reads games from the text of a file: one record, a JSON array of them, or a record a line. Good
- * ones come in whatever stands beside them. Further cards of a record without a seed are drawn from
- * what `nextSeed` gives.
+ * Whether a record can tell a save. A set-up that is not done is no game yet, and a record cannot
+ * begin at a position somebody set up: a link can.
  */
-export function readGames(text: string, owners: MaquisOwners, nextSeed: () => string): GamesRead {
-  const read = [...gamesIn(text, owners, nextSeed)];
-  return {
-    games: read.flatMap((one) => ('game' in one ? [one.game] : [])),
-    faults: read.flatMap((one) => ('fault' in one ? [one] : [])),
-  };
-}
+export const hasRecord = ({ progress }: Save): boolean =>
+  'game' in progress && progress.game.from === undefined;
 
-/** What {@link readGames} reads, one at a time: whoever asks can rest between them. */
-export const gamesIn = (
-  text: string,
-  owners: MaquisOwners,
-  nextSeed: () => string,
-): Generator<{ readonly game: TableGame } | EntryFault, void> =>
-  readSaveFile<TableGame, RecordFault>(text, (value) => {
-    const checked = value === undefined ? NOT_JSON : checkRecord(value);
-    return 'fault' in checked ? checked : gameOfRecord(checked.record, owners, nextSeed());
-  });
+/** The games among the saves as JSON lines, those that have a record. */
+export const recordsFile = (saves: readonly Save[]): string =>
+  saves
+    .filter(hasRecord)
+    .flatMap(({ progress }) => ('game' in progress ? [recordOf(progress.game)] : []))
+    .map((record) => `${JSON.stringify(record)}\n`)
+    .join('');
 
-const NOT_JSON = { fault: { code: 'not-json' } } as const;
+/** Room for some 1,000 long games. In characters. */
+export const LARGEST_RECORD_FILE = 5_000_000;

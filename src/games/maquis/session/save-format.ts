@@ -7,7 +7,6 @@ import { EVERY_GOAL_ID, SIDES } from '../data/index.ts';
 import { faultsOf, GOAL_DRAWS, goalsFit, type Maquis, RULESET_IDS } from '../engine/index.ts';
 import { DifficultySchema, GoalPairSchema, TableSchema } from '../engine/table-schema.ts';
 import { COMPONENTS } from './game.ts';
-import { recordOf } from './record-of-game.ts';
 import { type SetUpInProgress, type SetUpStep, STEPS_OF_SET_UP } from './set-up.ts';
 
 export { TableSchema } from '../engine/table-schema.ts';
@@ -85,26 +84,3 @@ const owned = ({ keepers, ...others }: Fields): Fields => ({ ...others, owners: 
 
 const ownedStep = ({ drawnBy, ...step }: Fields): Fields =>
   drawnBy === undefined ? step : { ...step, by: drawnBy };
-
-/*
- * Games as a file of records, a line each: what any program that knows the record can read, its
- * corrections included. `readGames` reads them.
- */
-
-/**
- * Whether a record can tell a save. A set-up that is not done is no game yet, and a record cannot
- * begin at a position somebody set up: a link can.
- */
-export const hasRecord = ({ progress }: Save): boolean =>
-  'game' in progress && progress.game.from === undefined;
-
-/** The games among the saves as JSON lines, those that have a record. */
-export const recordsFile = (saves: readonly Save[]): string =>
-  saves
-    .filter(hasRecord)
-    .flatMap(({ progress }) => ('game' in progress ? [recordOf(progress.game)] : []))
-    .map((record) => `${JSON.stringify(record)}\n`)
-    .join('');
-
-/** Room for some 1,000 long games. In characters. */
-export const LARGEST_RECORD_FILE = 5_000_000;

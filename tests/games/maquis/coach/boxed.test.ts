@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { playDeal } from '#games/maquis/coach/advisor.ts';
 import { BOXED } from '#games/maquis/coach/boxed/boxed.ts';
 import { BOXED_SIGNS } from '#games/maquis/coach/boxed/features.ts';
 import { hasState, STATES, stateOf } from '#games/maquis/coach/boxed/readings.ts';
@@ -7,7 +8,6 @@ import { BOXED_WEIGHTS, BOXED_WEIGHTS_MADE } from '#games/maquis/coach/boxed/wei
 import { DayPlan } from '#games/maquis/coach/day-plan.ts';
 import { unseenCards } from '#games/maquis/coach/features.ts';
 import { advise, choose, playerView } from '#games/maquis/coach/index.ts';
-import { playDeal } from '#games/maquis/coach/play-deal.ts';
 import { inventedBoxedStart } from '#games/maquis/coach/training/boxed-starts.ts';
 import { UNITS, ValueNet } from '#games/maquis/coach/value-net.ts';
 import { weightsFrom, weightsText } from '#games/maquis/coach/weights-text.ts';

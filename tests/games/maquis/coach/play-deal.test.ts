@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { playDeal } from '#games/maquis/coach/advisor.ts';
 import { FREE } from '#games/maquis/coach/free.ts';
-import { playDeal } from '#games/maquis/coach/play-deal.ts';
 import { drawGoals } from '#games/maquis/engine/index.ts';
 
 const deal = {

@@ -1,4 +1,4 @@
-import type { Check } from '#games/maquis/puzzles/questions.ts';
+import type { Check } from '#games/maquis/puzzles/stated-puzzle.ts';
 import type { Below } from '#shared/random.ts';
 import {
   type DifficultyId,

@@ -23,7 +23,7 @@ import {
   type TableGame,
   validPart,
 } from '#games/maquis/session/index.ts';
-import { gamesIn } from '#games/maquis/session/record-of-game.ts';
+import { gamesIn } from '#games/maquis/session/read-games.ts';
 import * as m from '#messages';
 import { linkInText } from '#play/links/link-text.ts';
 import { linkFaultText } from '#play/ui/share/link-fault-text.ts';

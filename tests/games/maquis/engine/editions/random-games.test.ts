@@ -18,7 +18,7 @@ import {
   samePosition,
   tableOf,
 } from '#games/maquis/engine/index.ts';
-import { withoutSecrets } from '#games/maquis/engine/set-position.ts';
+import { withoutSecrets } from '#games/maquis/engine/position-from.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
 import { cases } from '../../../../setup/cases.ts';
