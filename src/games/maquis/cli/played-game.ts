@@ -4,9 +4,12 @@ import { BoxedPlayer } from '../coach/boxed/plain-player.ts';
 import { choose, playerView } from '../coach/index.ts';
 import { isOfFreeEdition } from '../coach/inputs.ts';
 import { choosePlainly } from '../coach/plain-player.ts';
+import type { DifficultyId } from '../data/index.ts';
 import { engine } from '../engine/engine.ts';
-import { type Deal, type Move, newGame } from '../engine/index.ts';
+import { type Deal, type GoalPair, type Move, newGame, type Result } from '../engine/index.ts';
 import { type MutablePosition, mutableCopy } from '../engine/position.ts';
+import { pairName } from '../review/index.ts';
+import type { EditionPlayed } from './options.ts';
 
 /** Who plays: by chance, by rule of thumb, or as the coach advises. */
 export const POLICIES = ['random', 'plain', 'coach'] as const;
@@ -48,5 +51,46 @@ export function playGame(
       default:
         return (draft, n) => choose(playerView(draft), { budget, seed: `${setUp.seed} ${n}` });
     }
+  }
+}
+
+/** What is played for a row: each game by its own number behind the seed. */
+export interface Match {
+  readonly policy: Policy;
+  readonly edition: EditionPlayed;
+  readonly difficulty: DifficultyId;
+  readonly seed: string;
+}
+
+export interface Ended {
+  readonly goals: GoalPair;
+  readonly result: Result;
+}
+
+export interface GoalCount {
+  games: number;
+  win: number;
+  draw: number;
+  loss: number;
+}
+
+/** How games ended, in all and by pair of goals. */
+export class MatchTally {
+  readonly all: GoalCount = { games: 0, win: 0, draw: 0, loss: 0 };
+  readonly #pairs = new Map<string, GoalCount>();
+
+  add({ goals, result }: Ended): void {
+    const name = pairName(goals);
+    const pair = this.#pairs.get(name) ?? { games: 0, win: 0, draw: 0, loss: 0 };
+    this.#pairs.set(name, pair);
+    for (const count of [this.all, pair]) {
+      count.games++;
+      count[result]++;
+    }
+  }
+
+  /** The pairs in the order of their names. */
+  pairs(): Record<string, GoalCount> {
+    return Object.fromEntries([...this.#pairs].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 }

@@ -9,8 +9,15 @@ import { WEIGHTS_MADE } from '../coach/index.ts';
 import { DIFFICULTY_IDS, type DifficultyId, editionCalled } from '../data/index.ts';
 import { isNamed, RULESET, RULESET_IDS, type RulesetId } from '../engine/index.ts';
 import { editionArgs, editionPlayed } from './options.ts';
-import { POLICIES, type PolicyId, USUAL_BUDGET } from './played-game.ts';
-import { type Ended, type GoalCount, type Match, MatchTally } from './strength/row.ts';
+import {
+  type Ended,
+  type GoalCount,
+  type Match,
+  MatchTally,
+  POLICIES,
+  type PolicyId,
+  USUAL_BUDGET,
+} from './played-game.ts';
 
 /** So many games apart it is told how far things are. */
 const TOLD_EVERY = 50;

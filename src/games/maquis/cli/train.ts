@@ -12,7 +12,10 @@ import { Learner } from '../coach/training/learner.ts';
 import {
   type Beginnings,
   LATER_TIMETABLE,
+  type Order,
+  type Report,
   sharedBy,
+  type Trade,
   USUAL_TIMETABLE,
 } from '../coach/training/school.ts';
 import { trial } from '../coach/training/self-play.ts';
@@ -20,7 +23,6 @@ import { heirOf, subjectCalled } from '../coach/training/subject.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
 import { weightsFrom, weightsText } from '../coach/weights-text.ts';
 import { editionArgs, editionPlayed } from './options.ts';
-import type { Order, Report, Trade } from './train/order.ts';
 
 const USUAL_SIMULATIONS = '30';
 /** How many games a thread plays before it learns from them. */

@@ -2,8 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { gamesOf, type ThreadShare } from '#cli/threads.ts';
 import { resultOf } from '#games/maquis/engine/upkeep.ts';
 import { goalsDrawn } from '../options.ts';
-import { playGame } from '../played-game.ts';
-import type { Ended, Match } from './row.ts';
+import { type Ended, type Match, playGame } from '../played-game.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
 const { policy, edition, difficulty, seed, ...share } = workerData as Match & ThreadShare;

@@ -1,10 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Learner } from '#games/maquis/coach/training/learner.ts';
-import { Sampler, School } from '#games/maquis/coach/training/school.ts';
+import {
+  type Order,
+  type Report,
+  Sampler,
+  School,
+  type Trade,
+} from '#games/maquis/coach/training/school.ts';
 import { subjectCalled } from '#games/maquis/coach/training/subject.ts';
 import { RESULTS } from '#games/maquis/coach/value-net.ts';
 import { randomFrom } from '#shared/random.ts';
-import type { Order, Report, Trade } from './order.ts';
 
 /** A thread that plays games with what all threads have learned so far, and learns from them. */
 const { seed, sampling, isBoxed, shared, timetable } = workerData as Trade;

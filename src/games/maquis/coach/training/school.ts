@@ -190,3 +190,28 @@ export class School {
     return this.#learner.step(this.#rows, this.#targets, this.#picks, rate);
   }
 }
+
+/** What a playing thread is started with. */
+export interface Trade {
+  readonly seed: string;
+  readonly sampling: Sampling;
+  readonly isBoxed: boolean;
+  /** The numbers of the learner that all threads share. */
+  readonly shared: SharedArrayBuffer;
+  readonly timetable: Timetable;
+}
+
+/** What it is asked for again and again. */
+export interface Order {
+  readonly games: number;
+  readonly beginnings: Beginnings;
+  /** How far each lesson changes what was learned. */
+  readonly rate: number;
+}
+
+/** What it says when that is done. */
+export interface Report extends Pick<Samples, 'games' | 'wins'> {
+  readonly turns: number;
+  /** The mean cross entropy of its last lessons. */
+  readonly error: number;
+}
