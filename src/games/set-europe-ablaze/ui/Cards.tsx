@@ -6,10 +6,10 @@ import { CARD_COUNT, limit } from '../data/limits.ts';
 import { deckOf } from '../engine/log/index.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { toldCard } from '../i18n/told.ts';
-import { Checklist } from './Checklist.tsx';
 import { correct, SIDES, useSea } from './sea.ts';
 import './style/cards.css';
 import { inARow } from '#shared/list-text.ts';
+import { type Mark, sideMarks } from '../session/index.ts';
 
 /** Hands by count, cards shown, and each side's checklist behind “turn the screen away”. */
 export function Cards() {
@@ -82,5 +82,38 @@ export function Cards() {
         </section>
       ))}
     </div>
+  );
+}
+
+const SAID: Readonly<Record<Mark, () => string>> = {
+  in: m.ablaze_card_in,
+  seen: m.ablaze_card_seen,
+  spade: m.ablaze_card_spade,
+};
+
+/** A side's private list: of its 24 cards, which were played and which spades are spent. */
+function Checklist({ side }: { readonly side: Side }) {
+  const { context, kept, send } = useSea();
+  return (
+    <ul class="sea-checklist">
+      {sideMarks(context.marks, side).map((mark, card) => {
+        const entered = kept.tables.cards?.[side]?.find(({ no }) => no === card + 1);
+        const spades = '♠'.repeat(entered?.spades ?? 0);
+        return (
+          <li key={card}>
+            <button
+              type="button"
+              data-mark={mark}
+              onClick={() => send({ type: 'mark', side, card })}
+            >
+              <b>
+                {card + 1} {spades}
+              </b>
+              <small>{SAID[mark]()}</small>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -43,16 +43,13 @@ import './style/fields.css';
 import './style/status.css';
 import './style/actions.css';
 import './style/pools.css';
-import './style/ladder.css';
 import './style/map.css';
-import './style/areas.css';
 import './style/log.css';
-import './style/bar.css';
 
 /** The frame of a game that has begun. */
 const loadGame = () => import('./SeaGame.tsx');
 /** The log and the menu. */
-const loadSheets = () => import('./sheets.ts');
+const loadSheets = () => import('./sheets.tsx');
 
 /** What is likely to be opened, in the order of a turn; the owner's tables seldom are at the table. */
 export const LIKELY: readonly (() => Promise<object>)[] = [

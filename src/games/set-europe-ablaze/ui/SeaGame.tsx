@@ -1,8 +1,15 @@
+import * as m from '#messages';
+import { gameIn } from '#play/saves/save.ts';
+import { usePlayContext } from '#play/ui/frame/play-context.ts';
+import { freshSeed } from '#shared/fresh-seed.ts';
+import { type Fork, forkOf, undoneDecision } from '../engine/log/index.ts';
+import { SIDE_NAMES } from '../i18n/names.ts';
+import { eventSaid } from '../i18n/told.ts';
+import { eventsOf, type Save, type SeaSaves } from '../session/index.ts';
 import { AidStatus } from './AidStatus.tsx';
-import { CurrentTurn } from './CurrentTurn.tsx';
-import { ForkAsk } from './Fork.tsx';
-import { Opened } from './parts.tsx';
-import type { AidView } from './sea.ts';
+import { currentPart, Opened } from './parts.tsx';
+import { type AidView, useSea } from './sea.ts';
+import { Panel } from './steps/Panel.tsx';
 
 /** A game that has begun: where it stands, and the turn or what is looked at beside it. */
 export const SeaGame = ({ view }: { readonly view: AidView }) => (
@@ -14,3 +21,115 @@ export const SeaGame = ({ view }: { readonly view: AidView }) => (
     {view === 'turn' ? <CurrentTurn /> : <Opened part={view} />}
   </>
 );
+
+/** The turn where it stands. */
+export function CurrentTurn() {
+  const sea = useSea();
+  if (sea.matches({ playing: 'askUndo' })) return <AskUndo />;
+  const part = currentPart(sea);
+  return part ? <Opened part={part} /> : <Over />;
+}
+
+/** What was seen cannot be unseen; across a finished turn it is asked in its own words. */
+function AskUndo() {
+  const { context, send } = useSea();
+  const undo = undoneDecision(context.course);
+  return (
+    <Panel title={m.ablaze_aid_undo_ask()}>
+      {undo && undo.seen > 0 && <p>{m.ablaze_aid_undo_seen({ count: undo.seen })}</p>}
+      {undo?.isAcrossTurns && <p>{m.ablaze_aid_undo_turn()}</p>}
+      <div class="aid-buttons">
+        <button type="button" class="aid-primary" onClick={() => send({ type: 'confirmUndo' })}>
+          {m.play_undo_yes()}
+        </button>
+        <button type="button" class="aid-secondary" onClick={() => send({ type: 'cancelUndo' })}>
+          {m.play_undo_no()}
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+/** After the ninth turn the higher total wins; equal totals are a draw (C18). */
+function Over() {
+  const { now, send } = useSea();
+  const { maquis, german } = now.vp;
+  const title =
+    maquis === german
+      ? m.ablaze_aid_drawn()
+      : m.ablaze_aid_won({ side: SIDE_NAMES[maquis > german ? 'maquis' : 'german']() });
+  return (
+    <Panel title={title}>
+      <p>{m.ablaze_aid_final({ maquis, german })}</p>
+      <button
+        type="button"
+        class="aid-primary"
+        onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+      >
+        {m.play_new_game()}
+      </button>
+    </Panel>
+  );
+}
+
+/**
+ * Two devices went different ways with one game, and a file brought them together: the event where it
+ * began, and which of them goes on here. Both are kept.
+ */
+export function ForkAsk() {
+  const { nameOf } = useSea();
+  const { current, others, open, keep } = usePlayContext<SeaSaves>();
+  const parted = current && partedFrom(current, others);
+  if (!parted) return null;
+  const { other, fork } = parted;
+  const branch = (of: Save, from: Save): Save => ({
+    ...of,
+    branchOf: { id: from.id, step: fork.at - 1 },
+  });
+  return (
+    <div class="aid-trouble" role="alert">
+      <p>{m.ablaze_aid_fork({ event: fork.at })}</p>
+      <ul>
+        <li>
+          {m.ablaze_aid_fork_here({
+            event: eventSaid({ event: fork.one, after: undefined, nameOf }),
+          })}
+        </li>
+        <li>
+          {m.ablaze_aid_fork_there({
+            event: eventSaid({ event: fork.other, after: undefined, nameOf }),
+          })}
+        </li>
+      </ul>
+      <div class="aid-buttons">
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => keep(branch(current, other)).then(() => open(other))}
+        >
+          {m.ablaze_aid_fork_other()}
+        </button>
+        <button type="button" class="aid-secondary" onClick={() => keep(branch(other, current))}>
+          {m.ablaze_aid_fork_mine()}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A kept game that is the same as this one up to an event, and went another way there. */
+function partedFrom(
+  current: Save,
+  others: readonly Save[],
+): { readonly other: Save; readonly fork: Fork } | undefined {
+  const mine = gameIn<SeaSaves>(current);
+  if (mine?.setUp.seed === undefined) return undefined;
+  for (const other of others) {
+    const theirs = gameIn<SeaSaves>(other);
+    const isSettled = other.branchOf?.id === current.id || current.branchOf?.id === other.id;
+    if (isSettled || theirs?.setUp.seed !== mine.setUp.seed) continue;
+    const fork = forkOf(eventsOf(mine), eventsOf(theirs));
+    if (fork) return { other, fork };
+  }
+  return undefined;
+}

@@ -13,7 +13,6 @@ import { TablePage, tableMode } from './mode.ts';
 import './style/sea.css';
 import './style/status.css';
 import './style/map.css';
-import './style/areas.css';
 import './style/pages/second.css';
 
 const loadBoard = () => import('./second/ScreenBoard.tsx');

@@ -1,19 +1,22 @@
 import { useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import { rollOutcome } from '#games/set-europe-ablaze/engine/judge/resolution.ts';
+import type {
+  ChoiceOption,
+  Decision,
+  ResultChoice,
+} from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { bars, rowFor } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
+import { Case } from '../Case.tsx';
 import { Faces } from '../Faces.tsx';
 import { Ladder } from '../Ladder.tsx';
 import { useSea } from '../sea.ts';
-import { ContinueButton, useSince } from './GoOn.tsx';
-import { Losses } from './Losses.tsx';
+import { ContinueButton, useResult, useSince } from './GoOn.tsx';
+import { ByHand, Losses, SuccessPanel } from './Outcome.tsx';
 import { Panel } from './Panel.tsx';
-import { Raise } from './Raise.tsx';
-import { ByHand, SuccessPanel } from './SuccessPanel.tsx';
-import { useResult } from './use-result.ts';
 
 /** The dice fell: the ladder of tests, the row, the losses (8.6.4 to 8.6.9). */
 export function ResultStep() {
@@ -123,3 +126,43 @@ function Outcome({ rolled, action }: OutcomeProps) {
     <ContinueButton title={isSuccess ? m.ablaze_aid_result_taken() : m.ablaze_aid_losses_done()} />
   );
 }
+
+const OUTCOMES: Readonly<Record<string, () => string>> = {
+  check: m.ablaze_aid_outcome_check,
+  comparison: m.ablaze_aid_outcome_comparison,
+  backfire: m.ablaze_aid_outcome_backfire,
+};
+
+const outcomeSaid = ({ outcome, difference }: ChoiceOption): string =>
+  OUTCOMES[String(outcome)]?.() ?? m.ablaze_aid_outcome_success({ difference: Number(difference) });
+
+interface RaiseProps {
+  readonly decision: Decision;
+  readonly onChoose: (choice: ResultChoice) => void;
+}
+
+/** Points onto the total of a Residual Impulse, whatever the dice have shown (4.3.6, C02). */
+const Raise = ({ decision, onChoose }: RaiseProps) => (
+  <Panel title={m.ablaze_aid_raise()}>
+    <p class="aid-hint">
+      {m.ablaze_aid_raise_hint()} <Case of="4.3.6" />
+    </p>
+    <ul class="sea-losses">
+      {decision.options.map((option) => (
+        <li key={String(option.pips)}>
+          <button type="button" class="aid-choice" onClick={() => onChoose({ pips: option.pips })}>
+            <span>
+              {option.pips === 0
+                ? m.ablaze_aid_raise_none({ outcome: outcomeSaid(option) })
+                : m.ablaze_aid_raise_by({
+                    pips: Number(option.pips),
+                    outcome: outcomeSaid(option),
+                  })}{' '}
+            </span>
+          </button>
+          <Case of={option.case ?? ''} />
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);

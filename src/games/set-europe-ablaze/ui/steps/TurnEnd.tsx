@@ -1,20 +1,23 @@
 import { useState } from 'preact/hooks';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { StepId } from '#games/set-europe-ablaze/data/sequence.ts';
-import { type Position, positionHash } from '#games/set-europe-ablaze/engine/log/index.ts';
+import {
+  eventVerdict,
+  type Position,
+  positionHash,
+} from '#games/set-europe-ablaze/engine/log/index.ts';
 import { scoreTable } from '#games/set-europe-ablaze/engine/score-table.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { STEP_NAMES } from '#games/set-europe-ablaze/i18n/step-names.ts';
 import * as m from '#messages';
 import { Case } from '../Case.tsx';
 import { SIDES, useSea } from '../sea.ts';
-import { FreeMoves } from './FreeMoves.tsx';
-import { Hands } from './Hands.tsx';
 import { MoraleStep } from './MoraleStep.tsx';
 import { Panel } from './Panel.tsx';
 import { TurnScore } from './Score.tsx';
 import { Steps, stepsUnder } from './Steps.tsx';
 import { touchedIn } from './turn-end-counts.ts';
+import { UnitMove, type UnitOnWay, unitTold } from './UnitMove.tsx';
 
 const STEPS = stepsUnder('end');
 
@@ -127,4 +130,91 @@ function scoreEvent(now: Position, german: number, maquis: number) {
   };
   const mark = positionHash({ ...now, vp, scored: true, overruled: null });
   return { by: 'table', type: 'score', german, maquis, mark } as const;
+}
+
+/** Up to three German units go where they like, Used ones too (3.3.5, 7.0). */
+function FreeMoves() {
+  const { now, tell } = useSea();
+  const [move, setMove] = useState<UnitOnWay>({ unit: '', from: '', to: 'paris' });
+  const left = Math.max(0, limit('free-moves') - now.freeMoves);
+  const { unit: what, from, to } = unitTold(move);
+  return (
+    <>
+      <p class="aid-hint">
+        {m.ablaze_aid_free_moves({ count: left })} <Case of="3.3.5" />
+      </p>
+      <div class="sea-row">
+        <UnitMove move={move} isFree onChange={setMove} />
+        <button
+          type="button"
+          class="aid-secondary"
+          disabled={what === ''}
+          onClick={() => {
+            setMove({ unit: '', from: '', to });
+            tell({
+              ...{ by: 'german', type: 'place', what, from, points: 1 },
+              ...(to === 'germany' || to === 'stalag' ? { box: to } : { area: to }),
+            });
+          }}
+        >
+          {m.ablaze_aid_move_one()}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The draw, a swap, a new hand: free with four cards or fewer (4.2.5, 4.2.6). */
+function Hands() {
+  const { now, tell } = useSea();
+  return (
+    <>
+      {SIDES.map((side) => {
+        const verdict = eventVerdict(now, {
+          ...{ type: 'new-hand', player: side, price: 0 },
+          drawn: now.drawn?.includes(side) === true,
+        });
+        const isFree = verdict?.legal === true;
+        return (
+          <fieldset class="sea-row" key={side}>
+            <legend>
+              {m.ablaze_aid_hand_of({ side: SIDE_NAMES[side](), cards: now.hand[side] })}
+            </legend>
+            <button
+              type="button"
+              class="aid-secondary"
+              disabled={now.drawn?.includes(side) === true}
+              onClick={() => tell({ by: side, type: 'hand', do: 'draw', count: 1, for: 'turn' })}
+            >
+              {m.ablaze_aid_draw({ side: SIDE_NAMES[side]() })}
+            </button>
+            <button
+              type="button"
+              class="aid-secondary"
+              onClick={() => tell({ by: side, type: 'hand', do: 'swap' })}
+            >
+              {m.ablaze_aid_swap({ side: SIDE_NAMES[side]() })}
+            </button>
+            <button
+              type="button"
+              class="aid-secondary"
+              onClick={() =>
+                tell({
+                  by: side,
+                  type: 'hand',
+                  do: 'new',
+                  count: limit('hand'),
+                  price: isFree ? 0 : 10,
+                })
+              }
+            >
+              {isFree
+                ? m.ablaze_aid_new_hand_free({ side: SIDE_NAMES[side]() })
+                : m.ablaze_aid_new_hand({ side: SIDE_NAMES[side]() })}
+            </button>
+          </fieldset>
+        );
+      })}
+    </>
+  );
 }

@@ -9,9 +9,7 @@ import * as m from '#messages';
 import { AreaByName } from '../AreaByName.tsx';
 import { MapDrawing } from '../map/MapDrawing.tsx';
 import { useSea } from '../sea.ts';
-import { Cell } from './Cell.tsx';
-import { TableChoice, TakeOut, Words } from './Choice.tsx';
-import { useDoc } from './use-doc.ts';
+import { Cell, TableChoice, TakeOut, useDoc, Words } from './fields.tsx';
 
 /** The Areas whose names the rules know. */
 const known = (): readonly TableArea[] =>

@@ -1,10 +1,98 @@
+import { useState } from 'preact/hooks';
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { boxName, pieceName } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
-import { Cell } from './Cell.tsx';
-import { Chips } from './Choice.tsx';
-import { asNumber, atText, entriesOf, withEntry } from './told-parts.ts';
-import { useDoc } from './use-doc.ts';
+import { HouseRulings } from '../HouseRulings.tsx';
+import { SIDES, useSea } from '../sea.ts';
+import {
+  asNumber,
+  asRecords,
+  asWord,
+  atText,
+  Cell,
+  Chips,
+  entriesOf,
+  TableChoice,
+  useDoc,
+  useTapped,
+  Words,
+  withEntry,
+} from './fields.tsx';
+
+const PIECES = ['strength', 'network', 'team', 'cache'] as const;
+
+/** What the last page of the owner's booklet says of the beginning (11). */
+export function StartForm() {
+  const { kept } = useSea();
+  const { doc, write } = useDoc();
+  const setup = entriesOf(doc.setup);
+  const vp = entriesOf(setup.vp);
+  const placed = asRecords(setup.maquis);
+  const put = (area: string, piece: string, to: number | undefined) => {
+    const line = withEntry(placed.find((one) => one.area === area) ?? { area }, piece, to);
+    const rest = placed.filter((one) => one.area !== area);
+    const all = Object.keys(line).length > 1 ? [...rest, line] : rest;
+    write('setup', withEntry(setup, 'maquis', all.length > 0 ? all : undefined));
+  };
+  const areas = kept.tables.areas ?? [];
+  return (
+    <div class="sea-fields">
+      <div class="sea-cells">
+        {SIDES.map((side) => (
+          <Cell
+            key={side}
+            name={m.ablaze_aid_vp_of({ side: SIDE_NAMES[side]() })}
+            value={asNumber(vp[side])}
+            from={0}
+            to={limit('victory-points')}
+            at={atText('setup', 'vp', side)}
+            onChange={(to) => write('setup', { ...setup, vp: withEntry(vp, side, to) })}
+          />
+        ))}
+        <Cell
+          name={m.ablaze_aid_morale()}
+          value={asNumber(setup.morale)}
+          from={limit('morale-least')}
+          to={limit('morale-most')}
+          at={atText('setup', 'morale')}
+          onChange={(to) => write('setup', withEntry(setup, 'morale', to))}
+        />
+      </div>
+      {areas.length === 0 && <p class="aid-hint">{m.ablaze_form_areas_first()}</p>}
+      {areas.map(({ id, name }) => (
+        <fieldset class="sea-line-form" key={id}>
+          <legend>{name ?? id}</legend>
+          <div class="sea-cells">
+            {PIECES.map((piece) => (
+              <Cell
+                key={piece}
+                name={pieceName(piece)}
+                value={asNumber(placed.find(({ area }) => area === id)?.[piece])}
+                from={0}
+                to={20}
+                onChange={(to) => put(id, piece, to)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** The rulings a group always plays by; a new game begins with them. */
+export function RulingsForm() {
+  const { kept } = useSea();
+  const { write } = useDoc();
+  return (
+    <HouseRulings
+      rulings={kept.tables.rulings ?? {}}
+      onChange={(to) => write('rulings', Object.keys(to).length > 0 ? to : undefined)}
+    />
+  );
+}
 
 const ARRIVING = [
   ...['strength', 'network', 'cache', 'jed', 'og', 'sas', 'hero'],
@@ -68,6 +156,88 @@ export function CountersForm() {
         ))}
       </div>
       <p class="aid-hint">{m.ablaze_form_counters_sum({ sum, most: limit('counters') })}</p>
+    </div>
+  );
+}
+
+const NUMBERS = Array.from({ length: 24 }, (_, nth) => nth + 1);
+
+/** The owner's 24 cards a side: points, spades, and his own words about them (4.1). */
+export function CardsForm() {
+  const { doc, write } = useDoc();
+  const [side, setSide] = useState<Side>(useTapped(SIDES) ?? 'maquis');
+  const [no, setNo] = useState(1);
+  const cards = entriesOf(doc.cards);
+  const there = asRecords(cards[side]);
+  const card = there.find((one) => one.no === no) ?? { no };
+  const set = (entry: string, value: unknown) => {
+    const changed = withEntry(card, entry, value);
+    const rest = there.filter((one) => one.no !== no);
+    const isEmpty = Object.keys(changed).length <= 1;
+    const to = [...rest, ...(isEmpty ? [] : [changed])].sort(
+      (one, other) => Number(one.no) - Number(other.no),
+    );
+    write('cards', withEntry(cards, side, to.length > 0 ? to : undefined));
+  };
+  return (
+    <div class="sea-fields">
+      <Chips
+        name={m.ablaze_form_side()}
+        items={SIDES.map((one) => [one, SIDE_NAMES[one]()])}
+        isOn={(one) => one === side}
+        onTap={setSide}
+      />
+      <Chips
+        name={m.ablaze_section_cards()}
+        items={NUMBERS.map((one) => [
+          one,
+          there.some((card) => card.no === one) ? `${one} ✓` : String(one),
+        ])}
+        isOn={(one) => one === no}
+        onTap={setNo}
+      />
+      <fieldset class="sea-line-form" key={`${side} ${no}`}>
+        <legend>{m.ablaze_form_card({ side: SIDE_NAMES[side](), no })}</legend>
+        <div class="sea-cells">
+          <TableChoice
+            name={m.ablaze_form_card_kind()}
+            value={asWord(card.kind)}
+            options={[
+              ['event', m.ablaze_form_kind_event()],
+              ['special', m.ablaze_form_kind_special()],
+              ['counter-espionage', m.ablaze_event_spies()],
+            ]}
+            onChange={(to) => set('kind', to)}
+          />
+          <Cell
+            name={m.ablaze_aid_points()}
+            value={asNumber(card.ap)}
+            from={0}
+            to={limit('action-points')}
+            onChange={(to) => set('ap', to)}
+          />
+          <Cell
+            name={m.ablaze_form_spades()}
+            value={asNumber(card.spades)}
+            from={0}
+            to={2}
+            onChange={(to) => set('spades', to)}
+          />
+          <Cell
+            name={m.ablaze_form_from_turn()}
+            value={asNumber(card.fromTurn)}
+            from={1}
+            to={limit('turns')}
+            onChange={(to) => set('fromTurn', to)}
+          />
+        </div>
+        <Words
+          name={m.ablaze_form_note()}
+          value={asWord(card.note) || undefined}
+          most={200}
+          onChange={(to) => set('note', to)}
+        />
+      </fieldset>
     </div>
   );
 }

@@ -13,11 +13,9 @@ import * as m from '#messages';
 import { downloadText } from '#play/ui/hooks/download.ts';
 import { FileButton } from '#play/ui/parts/FileButton.tsx';
 import { useSea } from '../sea.ts';
+import { atText, TappedContext, useDoc } from './fields.tsx';
 import { FORMS } from './forms.ts';
-import { Import } from './Import.tsx';
-import { TextForm } from './TextForm.tsx';
-import { atText } from './told-parts.ts';
-import { TappedContext, useDoc } from './use-doc.ts';
+import { Import, TextForm } from './Import.tsx';
 import '../style/tables.css';
 
 /** The owner's tables: what he enters of his own sheets stays on this device. */

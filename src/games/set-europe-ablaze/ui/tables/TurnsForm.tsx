@@ -4,10 +4,17 @@ import { ARRIVALS, type TurnEntry } from '#games/set-europe-ablaze/engine/tables
 import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { useSea } from '../sea.ts';
-import { Cell } from './Cell.tsx';
-import { Chips, Words } from './Choice.tsx';
-import { asNumber, asWord, atText, entriesOf, withEntry } from './told-parts.ts';
-import { useDoc } from './use-doc.ts';
+import {
+  asNumber,
+  asWord,
+  atText,
+  Cell,
+  Chips,
+  entriesOf,
+  useDoc,
+  Words,
+  withEntry,
+} from './fields.tsx';
 
 /** The track of turns: what arrives, what recruiting costs, whether mobilization is open (3.1.3). */
 export function TurnsForm() {

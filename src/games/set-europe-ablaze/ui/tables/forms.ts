@@ -1,15 +1,10 @@
 import type { Section } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { AreasForm } from './AreasForm.tsx';
-import { CardsForm } from './CardsForm.tsx';
-import { ChecksForm } from './ChecksForm.tsx';
-import { DiceForm } from './DiceForm.tsx';
-import { MobilizationForm } from './MobilizationForm.tsx';
-import { MoraleForm } from './MoraleForm.tsx';
-import { CountersForm, PlacementForm } from './PiecesForms.tsx';
-import { RecruitmentForm } from './RecruitmentForm.tsx';
+import { ChecksForm, DiceForm } from './DiceForm.tsx';
+import { CardsForm, CountersForm, PlacementForm, RulingsForm, StartForm } from './PiecesForms.tsx';
+import { MobilizationForm, RecruitmentForm } from './RecruitmentForm.tsx';
 import { ResultsForm } from './ResultsForm.tsx';
-import { ScheduleForm } from './ScheduleForm.tsx';
-import { RulingsForm, StartForm } from './StartForm.tsx';
+import { MoraleForm, ScheduleForm } from './ScheduleForm.tsx';
 import { TurnsForm } from './TurnsForm.tsx';
 
 /** The form of each of the owner's tables. */

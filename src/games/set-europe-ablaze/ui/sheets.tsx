@@ -1,8 +1,11 @@
+/* What is seldom opened, in one file: the menu, and the log. */
+
 import * as m from '#messages';
 import type { GameFiles } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { BigTypeSwitch, ExitLinks, More, NewGame, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
+import { eventSaid } from '../i18n/told.ts';
 import { FILES } from './game-files.ts';
 import { HandOver } from './HandOver.tsx';
 import { HouseRulingsMade } from './HouseRulings.tsx';
@@ -29,5 +32,26 @@ export function Menu({ onDone }: { readonly onDone: () => void }) {
       {game && <More />}
       <ExitLinks />
     </>
+  );
+}
+
+/** What happened, the last first; corrections stand out, and what was undone is struck. */
+export function LogView() {
+  const { context, nameOf } = useSea();
+  const { events, counted } = context.course;
+  const after = new Map(counted.map(({ event, position }) => [event.n, position]));
+  return (
+    <ol class="sea-log" reversed>
+      {events.toReversed().map((event) => (
+        <li
+          key={event.n}
+          value={event.n}
+          data-correction={event.type === 'correct'}
+          data-undone={!after.has(event.n) && event.type !== 'undo' && event.type !== 'redo'}
+        >
+          {eventSaid({ event, after: after.get(event.n), nameOf })}
+        </li>
+      ))}
+    </ol>
   );
 }
