@@ -1,11 +1,18 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { IN_A_PIECE } from '../play/exercises/exercises.ts';
 import { type Examined, examine, type Found, type Mining, minedFrom } from '../play/mining/mine.ts';
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
 import { randomFrom } from '../shared/random.ts';
 import type { Read } from '../shared/read-as.ts';
-import { exercisesOn, writeExercises } from './exercise-files.ts';
 import { BadInput, type Command, readOptions } from './options.ts';
 import { print, printError } from './output.ts';
 import { countFrom, gamesAndSeed, required, wordFrom } from './values.ts';
@@ -178,4 +185,34 @@ function shardFrom(text: string): { readonly nth: number; readonly of: number } 
   const [, nth = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (nth >= 1 && nth <= of) return { nth, of };
   throw new BadInput(`--shard is “${text}”; it must be such as 1/16.`);
+}
+
+/** The folder of a game's pieces: `1.json` and so on, a list with an exercise on each line. */
+const folderOf = (game: string): URL =>
+  new URL(`../../content/exercises/${game}/`, import.meta.url);
+
+/** A piece of a game's file, from 1 on. */
+export const pieceOn = (game: string, piece: number): URL =>
+  new URL(`${piece}.json`, folderOf(game));
+
+/** What lies in the pieces of a game, in order; nothing where there are none. */
+export function exercisesOn(game: string): readonly unknown[] {
+  const all: unknown[] = [];
+  for (let piece = 1; ; piece++) {
+    try {
+      all.push(...(JSON.parse(readFileSync(pieceOn(game, piece), 'utf8')) as unknown[]));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return all;
+      throw error;
+    }
+  }
+}
+
+/** Writes a game's exercises into its pieces, the first of them into the first. */
+function writeExercises(game: string, exercises: readonly object[]): void {
+  mkdirSync(folderOf(game), { recursive: true });
+  for (let at = 0; at < exercises.length; at += IN_A_PIECE) {
+    const lines = exercises.slice(at, at + IN_A_PIECE).map((one) => JSON.stringify(one));
+    writeFileSync(pieceOn(game, at / IN_A_PIECE + 1), `[\n${lines.join(',\n')}\n]\n`);
+  }
 }

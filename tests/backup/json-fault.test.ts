@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonFault } from '#backup/worker/json-fault.ts';
+import { jsonFault } from '#backup/worker/split-json.ts';
 
 test.each([
   ['{}'],

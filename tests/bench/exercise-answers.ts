@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium, HOW_TO_GET_ONE } from '#shared/chromium.mjs';
 import { randomFrom } from '#shared/random.ts';
-import { exercisesOn } from '../../src/cli/exercise-files.ts';
+import { exercisesOn } from '../../src/cli/mine.ts';
 import { serveFolder } from '../setup/serve-folder.ts';
 import { SLOW_PHONE, slowPhone } from './slow-phone.ts';
 

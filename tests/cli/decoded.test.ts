@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decoded } from '#cli/decoded.ts';
+import { decoded } from '#cli/texts.ts';
 
 const TEXT = '{"name":"Étienne 王"}\r\n';
 const utf16 = Buffer.from(TEXT, 'utf16le');

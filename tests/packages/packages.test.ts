@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { licencesText, withLicences } from '#site/licences/licences.ts';
-import { folderOf, packageOf, readPackage } from '#site/licences/packages.ts';
+import {
+  folderOf,
+  licencesText,
+  packageOf,
+  readPackage,
+  withLicences,
+} from '#site/licences/licences.ts';
 import { verdictOn } from '../setup/audit-verdict.ts';
 
 const read = (file: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datedRules } from '#rulebook/rule-dates.ts';
+import { datedRules } from '#rulebook/written-rules.ts';
 import { bookFolders, chaptersIn, datesIn } from '../setup/books.ts';
 
 const chapter = (text: string) => `<Rule id="maquis.turn" title="A turn">\n\n${text}\n\n</Rule>\n`;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleDates } from '#rulebook/rule-dates.ts';
+import type { RuleDates } from '#rulebook/written-rules.ts';
 
 const RULES = 'content/rules';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { datedRules } from '#rulebook/rule-dates.ts';
+import { datedRules } from '#rulebook/written-rules.ts';
 import { bookFolders, chaptersIn, DATES, datesIn } from './books.ts';
 
 /*

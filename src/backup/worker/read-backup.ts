@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { type Fields, readVersioned, type Versioned } from '#shared/storage/versioned.ts';
 import { type BackupFault, type BackupRead, LARGEST_BACKUP } from '../protocol.ts';
-import { jsonFault } from './json-fault.ts';
-import { splitJsonItems } from './split-json-items.ts';
+import { jsonFault, splitJsonItems } from './split-json.ts';
 
 /*
  * Reads the text of a backup, in whatever form it was made: which games it holds, and where each thing

@@ -91,7 +91,7 @@ const printAllSheets = (
   open: Open,
 ): Promise<readonly Printed[]> =>
   withBrowser(open, async (browser) => {
-    const { printSheets } = await import('./print-sheets.ts');
+    const { printSheets } = await import('./print-book.ts');
     const printed: Printed[] = [];
     for (const page of pages.toSorted()) {
       const html = await readFile(join(site.folder, page), 'utf8');

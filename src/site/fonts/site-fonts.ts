@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
-import { lettersOfSources } from './letters.ts';
 
 /*
  * The fonts that pages load, cut down to what they use: the letters that stand anywhere in the
@@ -17,7 +16,7 @@ import { lettersOfSources } from './letters.ts';
  *     NAME.woff2 of @fontsource, 200 900, 230 letters  →  400 700, 110 letters: half the bytes
  */
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const COMPILED = fileURLToPath(new URL('compiled/', import.meta.url));
 const SHEET = fileURLToPath(new URL('../layout/style/fonts.css', import.meta.url));
 
@@ -88,4 +87,30 @@ async function makeFonts(): Promise<void> {
 /** Makes the fonts before anything asks for them. */
 export default function siteFonts(): AstroIntegration {
   return { name: 'site-fonts', hooks: { 'astro:config:setup': makeFonts } };
+}
+
+/** Where words are written down, and in what files. */
+const FOLDERS = ['content', 'src'];
+const FILES = new Set(['.astro', '.css', '.js', '.json', '.md', '.mdx', '.ts', '.tsx', '.yml']);
+/** Made out of the others. */
+const MADE = /(^|\/)(compiled|apart|cache)\//;
+
+/** What any name or number of a visitor's may take. */
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, n) => String.fromCharCode(0x20 + n));
+const NAMED: Readonly<Record<string, string>> = { '&nbsp;': '\u00a0' };
+
+/** Every letter that stands anywhere in the sources, and so every letter that a page can say. */
+async function lettersOfSources(root: string): Promise<string> {
+  const letters = new Set([...ASCII, ...Object.values(NAMED)]);
+  for (const folder of FOLDERS) {
+    for (const path of await readdir(join(root, folder), { recursive: true })) {
+      if (!FILES.has(extname(path)) || MADE.test(path)) continue;
+      const text = await readFile(join(root, folder, path), 'utf8');
+      for (const letter of text) letters.add(letter);
+      for (const [, code = ''] of text.matchAll(/\\u([0-9a-f]{4})/gi)) {
+        letters.add(String.fromCharCode(Number.parseInt(code, 16)));
+      }
+    }
+  }
+  return [...letters].toSorted().join('');
 }

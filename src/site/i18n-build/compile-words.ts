@@ -4,7 +4,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../layout/languages.ts';
-import { typesOfWords } from './types-of-words.ts';
 
 /*
  * The words, compiled in two forms, each in a folder of its own, so that neither undoes the other:
@@ -22,12 +21,12 @@ const FORMS = {
 /** A form of the words, named as its folder. */
 export type FormOfWords = keyof typeof FORMS;
 
-const SOURCE = fileURLToPath(new URL('../../', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
 const MESSAGES = join(SOURCE, 'shared/messages/');
 const PROJECT = join(MESSAGES, 'project.inlang');
 
-/** What the words are made by: this, the types beside it, and the compiler in the version asked for. */
-const MADE_BY = ['./compile-words.ts', './types-of-words.ts', '../../../package.json'].map((file) =>
+/** What the words are made by: this, and the compiler in the version asked for. */
+const MADE_BY = ['./compile-words.ts', '../../../package.json'].map((file) =>
   fileURLToPath(new URL(file, import.meta.url)),
 );
 
@@ -89,4 +88,39 @@ export async function compileWords(form: FormOfWords): Promise<void> {
     await writeFile(join(folder, 'messages/_index.d.ts'), typesOfWords(index));
   }
   await writeFile(keyFile, key);
+}
+
+// The types of the compiled words: what is said, as a comment that an editor shows, and what is asked for.
+//
+//     /** @typedef {{ title: NonNullable<unknown> }} Page_TitleInputs */
+//     export const page_title = /** @type {((inputs: Page_TitleInputs, options?: …) => …} */ (…)
+//                              ↓
+//     export declare const page_title: Told<'title'>;
+//
+// The compiler can write types as well, by having TypeScript read its scripts: that takes four times as
+// long as all the rest together, and makes three megabytes of them.
+const HEAD = `type Options = { locale?: string };
+type Plain = (inputs?: Record<never, never>, options?: Options) => string;
+type Told<Part extends string> = (inputs: Record<Part, NonNullable<unknown>>, options?: Options) => string;
+`;
+
+const INPUTS = /^\/\*\* @typedef \{\{(.*)\}\} (\w+) \*\/$/gm;
+const WORD =
+  /^\/\*\*\n((?:\*.*\n)+)\*\/\nexport const (\w+) = \/\*\* @type \{\(\(inputs\??: (\w+)/gm;
+
+/** The declarations for `messages/_index.js`. */
+export function typesOfWords(index: string): string {
+  const parts = new Map<string, readonly string[]>();
+  for (const [, inputs = '', name = ''] of index.matchAll(INPUTS)) {
+    parts.set(
+      name,
+      [...inputs.matchAll(/(\w+):/g)].map(([, part = '']) => part),
+    );
+  }
+  const words = [...index.matchAll(WORD)].map(([, comment = '', word, inputs = '']) => {
+    const told = parts.get(inputs) ?? [];
+    const type = told.length > 0 ? `Told<${told.map((part) => `'${part}'`).join(' | ')}>` : 'Plain';
+    return `/**\n${comment.replace(/^\*( @.*)?\n/gm, '')}*/\nexport declare const ${word}: ${type};\n`;
+  });
+  return `${HEAD}${words.join('')}`;
 }

@@ -1,14 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { isComposing } from '#shared/page/page-events.ts';
-import { ChapterChoice } from './ChapterChoice.tsx';
-import { GameFilter } from './GameFilter.tsx';
+import { ChapterChoice, GameFilter } from './Filters.tsx';
 import type { Hit, Hits } from './hits.ts';
-import { ReportSearch } from './ReportSearch.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchAnswer } from './SearchAnswer.tsx';
-import { SearchStatus } from './SearchStatus.tsx';
-import { useSearch } from './use-search.ts';
+import { ReportSearch, SearchStatus } from './SearchStatus.tsx';
+import { useSearch } from './use-search.tsx';
 
 interface Props {
   /** What the question begins with. */

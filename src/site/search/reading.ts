@@ -1,7 +1,13 @@
-import { nearestWords } from './nearest-words.ts';
 import type { Forms } from './ranking.ts';
 import { plain, shareOfWord, stem, wordsOf } from './spaced-words.ts';
-import { begunWords, formsOf, joined, splitWord, type WordList } from './word-list.ts';
+import {
+  begunWords,
+  formsOf,
+  joined,
+  nearestWords,
+  splitWord,
+  type WordList,
+} from './word-list.ts';
 
 /** What was typed, and the site's own word that it was taken for. */
 export interface Taken {

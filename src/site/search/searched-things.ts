@@ -1,4 +1,5 @@
 import { getLocale } from '#messages/runtime';
+import { address } from '../layout/address.ts';
 import { UNSPACED } from '../layout/languages.ts';
 import {
   type GameFile,
@@ -8,7 +9,6 @@ import {
   type SearchedGame,
   type Thing,
 } from './index-files.ts';
-import { loadJson } from './load-json.ts';
 import { type SpacedThings, spacedThings } from './spaced-search.ts';
 import { type UnspacedThings, unspacedThings } from './unspaced-search.ts';
 import { writing } from './unspaced-words.ts';
@@ -75,4 +75,28 @@ async function makeReady(game: string): Promise<Things> {
     ...ofGames.map((words) => ({ words, isTold: true })),
   ];
   return { things, spaced: spacedThings(things, groups) };
+}
+
+const loading = new Map<string, Promise<unknown>>();
+
+/**
+ * What stands in a file of the site's own build. It is fetched once; a failure is forgotten, so that the
+ * next try asks again.
+ */
+function loadJson<Content>(path: string): Promise<Content>;
+function loadJson(path: string): Promise<unknown> {
+  const known = loading.get(path);
+  if (known) return known;
+  const begun = load(path).catch((fault: unknown) => {
+    loading.delete(path);
+    throw fault;
+  });
+  loading.set(path, begun);
+  return begun;
+}
+
+async function load(path: string): Promise<unknown> {
+  const answer = await fetch(address(path));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
 }

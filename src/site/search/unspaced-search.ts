@@ -1,8 +1,16 @@
 import { answerScores, type Called, type Ranking, ranking } from './ranking.ts';
 import type { Taken } from './reading.ts';
-import { asWritten, type Written, written } from './sound-alikes.ts';
 import type { Searched } from './spaced-search.ts';
-import { inOneHand, markedOf, shareOfSigns, tokensOf, type Writing } from './unspaced-words.ts';
+import {
+  asWritten,
+  inOneHand,
+  markedOf,
+  shareOfSigns,
+  tokensOf,
+  type Writing,
+  type Written,
+  written,
+} from './unspaced-words.ts';
 
 /** Things of a language without spaces, made ready to be asked. */
 export interface UnspacedThings {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'node-html-parser';
 
 /*
  * What a page may do, as a content security policy (CSP level 3). Nothing is allowed that is not
@@ -92,3 +93,54 @@ const written = (directives: Readonly<Record<string, readonly string[]>>): strin
 
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The path that pages of a kind share, in the form of `_headers`: the rooms of a game, whatever their
+ * language, or one page of the site in all languages. None for pages above all languages.
+ *
+ * @param file of a page, from the root of the site: `en/GAME/rules/patrols/index.html`
+ * @param games the ids of all games
+ */
+export function pageKindOf(file: string, games: readonly string[]): string | undefined {
+  const [, ...parts] = file.split('/').slice(0, -1);
+  if (!file.includes('/')) return undefined;
+  const [first, room] = parts;
+  if (first === undefined) return ':language/';
+  const isGame = games.includes(first);
+  if (isGame && room === undefined) return `:language/${first}/`;
+  return isGame ? `:language/${first}/${room}/*` : `:language/${first}/*`;
+}
+
+const union = (one: readonly string[], other: readonly string[]) => [
+  ...new Set([...one, ...other]),
+];
+
+export const joinedInline = (one: Inline, other: Inline): Inline => ({
+  scripts: union(one.scripts, other.scripts),
+  styles: union(one.styles, other.styles),
+  attributes: union(one.attributes, other.attributes),
+});
+
+const AS_WRITTEN = { blockTextElements: { script: true, style: true, noscript: false } };
+
+/** Types of scripts that hold data: they are not run, and no policy asks about them. */
+const DATA = /^(application|text)\/(ld\+)?json$/;
+
+/** What runs or styles from within a page. */
+export function inlineOf(html: string): Inline {
+  const page = parse(html, AS_WRITTEN);
+  const scripts = page
+    .querySelectorAll('script')
+    .filter(
+      (script) => !script.hasAttribute('src') && !DATA.test(script.getAttribute('type') ?? ''),
+    );
+  return {
+    scripts: unique(scripts.map(({ innerHTML }) => innerHTML)),
+    styles: unique(page.querySelectorAll('style').map(({ innerHTML }) => innerHTML)),
+    attributes: unique(
+      page.querySelectorAll('[style]').map((element) => element.getAttribute('style') ?? ''),
+    ),
+  };
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { exercisesOn, pieceOn } from '#cli/exercise-files.ts';
-import type { Mined } from '#cli/mine.ts';
+import { exercisesOn, type Mined, pieceOn } from '#cli/mine.ts';
 import { IN_A_PIECE } from '#play/exercises/exercises.ts';
 import type { Numbered } from '#play/mining/pick.ts';
 import { faultsOf } from '#play/mining/prove.ts';

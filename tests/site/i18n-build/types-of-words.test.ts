@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typesOfWords } from '#site/i18n-build/types-of-words.ts';
+import { typesOfWords } from '#site/i18n-build/compile-words.ts';
 
 /** As the compiler writes words: one that asks for nothing, and one with two parts and two forms. */
 const INDEX = `/* eslint-disable */

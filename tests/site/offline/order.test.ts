@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from '#site/offline/order.ts';
+import { inOrder } from '#site/offline/sets.ts';
 
 const FILES = [
   { path: '', sets: ['en', 'zh'] },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ruleWays } from '#site/offline/rule-redirects.ts';
+import { ruleWays } from '#site/offline/service-worker.ts';
 
 let site: string;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterDistance, nearestWords } from '#site/search/nearest-words.ts';
+import { letterDistance, nearestWords } from '#site/search/word-list.ts';
 
 const LIST = new Map([
   ['morale', 10],

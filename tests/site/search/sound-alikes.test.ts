@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { soundingAlike } from '#site/search/players-words.ts';
-import { asWritten, written } from '#site/search/sound-alikes.ts';
+import { asWritten, written } from '#site/search/unspaced-words.ts';
 
 const SITE = written(
   ['陷阱', '狱卒', '安全屋', '怎么撤退', '后放巡逻队', '输'],

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withPolicy } from '#site/security/content-policy.ts';
-import { headersFile } from '#site/security/headers.ts';
-import { inlineOf } from '#site/security/inline.ts';
-import { pageKindOf } from '#site/security/page-kinds.ts';
-import { policyOf, policyOfAll } from '#site/security/policy.ts';
+import { headersFile, withPolicy } from '#site/security/content-policy.ts';
+import { inlineOf, pageKindOf, policyOf, policyOfAll } from '#site/security/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,5 +1,4 @@
-import { benchOf } from '#cli/bench.ts';
-import { timed } from '#cli/timing.ts';
+import { benchOf, timed } from '#cli/bench.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import type { Below } from '#shared/random.ts';
 import { judgeMoves } from '../coach/index.ts';

@@ -1,5 +1,4 @@
-import { verdictsOf } from '#cli/engine-verdicts.ts';
-import { ABSENT, foreignText, formFaultText } from '#cli/record-faults.ts';
+import { ABSENT, foreignText, formFaultText, verdictsOf } from '#cli/record-faults.ts';
 import { listed } from '#shared/list-text.ts';
 import {
   LEAST_PLAYERS,

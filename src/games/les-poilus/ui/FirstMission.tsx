@@ -10,7 +10,7 @@ import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { GuidedTools, Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/task.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { poilusRules as engine } from '../engine/index.ts';
 import { type LocalizedMission, waitedAfter } from '../puzzles/index.ts';
 import { type PoilusEvent, poilusLinks, poilusMachine } from '../session/index.ts';

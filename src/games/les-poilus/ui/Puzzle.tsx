@@ -31,8 +31,8 @@ import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { AttemptPanel, PuzzleTools } from '#play/ui/puzzles/AttemptPanel.tsx';
 import { type AttemptState, useAttempt } from '#play/ui/puzzles/use-attempt.ts';
-import { freshRandom } from '#shared/fresh-seed.ts';
 import { sentences } from '#shared/list-text.ts';
+import { freshRandom } from '#shared/seeds.ts';
 import {
   cardsInHands,
   type EventType,

@@ -12,7 +12,7 @@ import {
   useOwnTry,
 } from '#play/ui/my-puzzles/use-own.tsx';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { dailyDeal, isLink, LINK_VERSION, RULESET } from '../engine/index.ts';
 import { freshSetUp, type MaquisSaves, type Save, withEdition } from '../session/index.ts';
 import { SettingsContext, useAid } from './aid/aid.ts';

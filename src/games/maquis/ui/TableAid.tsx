@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { RULESET } from '../engine/index.ts';
 import { freshSetUp, type Save, withEdition } from '../session/index.ts';
 import { useAid } from './aid/aid.ts';

@@ -1,4 +1,4 @@
-import { listed } from '#rulebook/dates-and-lists.ts';
+import { listed } from '#rulebook/names.ts';
 import {
   CARDS_LOOKED_AT,
   CIVILIANS,

@@ -1,5 +1,4 @@
-import { verdictsOf } from '#cli/engine-verdicts.ts';
-import { foreignText, formFaultText } from '#cli/record-faults.ts';
+import { foreignText, formFaultText, verdictsOf } from '#cli/record-faults.ts';
 import { ENDINGS, READINGS, RESULTS, type RuleId, SPLITS } from '../data/index.ts';
 import type { AskId, Lack, MoveFault, Reason, ReasonCode } from '../engine/index.ts';
 import * as engine from '../engine/index.ts';

@@ -9,7 +9,7 @@ import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { GuidedTools, Lesson } from '#play/ui/puzzles/Lesson.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/task.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { isWaitedFor, type LocalizedMission, stepsDone } from '../puzzles/index.ts';
 import { type PracticeEvent, practiceMachine, resistLinks } from '../session/index.ts';
 import { GameScreen } from './GameScreen.tsx';

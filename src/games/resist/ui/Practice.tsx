@@ -6,7 +6,7 @@ import { idInAddress } from '#play/ui/my-puzzles/own-address.ts';
 import { OwnMissing, useOwnArrival } from '#play/ui/my-puzzles/use-own.tsx';
 import { withNothingToGoOnWith } from '#play/ui/share/arrival.ts';
 import { LinkTrouble } from '#play/ui/share/LinkTrouble.tsx';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { freshSetUpToPlay } from '../session/index.ts';
 import { loadResistOwn } from './coach/own/load-own.ts';
 import { resistArrival } from './practice/arrival.ts';

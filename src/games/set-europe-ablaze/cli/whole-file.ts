@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { decoded } from '#cli/decoded.ts';
 import { BadInput, commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
+import { decoded } from '#cli/texts.ts';
 import { loggedPosition, positionHash, readLogText } from '../engine/log/index.ts';
 import { readTablesText, SECTIONS } from '../engine/tables/index.ts';
 import { fileFault, logFault, markDiffers } from '../i18n/log.ts';

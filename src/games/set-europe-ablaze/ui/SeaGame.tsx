@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { gameIn } from '#play/saves/save.ts';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { type Fork, forkOf, undoneDecision } from '../engine/log/index.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { eventSaid } from '../i18n/told.ts';

@@ -3,7 +3,7 @@ import type { GameMode } from '#play/game-mode.ts';
 import { withCourse } from '#play/saves/merge.ts';
 import { receivedAfter, type Save, type SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { usePlayContext } from './play-context.ts';
 import { type Session, useSession } from './session.ts';
 

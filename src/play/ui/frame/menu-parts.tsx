@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { GameFiles } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { downloadText } from '../hooks/download.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { KeyListButton } from '../keys/Keys.tsx';

@@ -4,7 +4,7 @@ import { replay, type StepFault, validPrefix } from '#play/history/game-history.
 import { withCourse } from '#play/saves/merge.ts';
 import { gameIn, type Save, type SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 
 interface Resumed<T extends SaveTypes> {
   readonly input: SessionInput<T>;

@@ -3,7 +3,7 @@ import type { EntryRead, GameFiles } from '#play/game-mode.ts';
 import type { Owners } from '#play/history/game.ts';
 import type { SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { yielding } from '#shared/yield-to-main.ts';
 import { RuleLink } from '../frame/RuleLink.tsx';
 

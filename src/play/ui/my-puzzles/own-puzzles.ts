@@ -9,7 +9,7 @@ import {
 } from '#play/puzzles/own-puzzle.ts';
 import type { Save, SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import type { Versioned } from '#shared/storage/versioned.ts';
 import { freshSave } from '../frame/fresh-save.ts';
 

@@ -1,8 +1,7 @@
 import { Dices } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { freshSeed } from '#shared/fresh-seed.ts';
-import { dailySeed, dateHere, typedSeed } from '#shared/seeds.ts';
+import { dailySeed, dateHere, freshSeed, typedSeed } from '#shared/seeds.ts';
 
 /** The longest seed a save takes. */
 const LONGEST = 200;

@@ -1,3 +1,7 @@
+import * as m from '#messages';
+import { practiceAddress, rulesAddress, scenariosAddress, tableAddress } from '../address.ts';
+import type { Language } from '../languages.ts';
+
 /** The rooms a game can have, as its menu names them. */
 export type GameSection = 'rules' | 'table' | 'practice' | 'scenarios';
 
@@ -11,3 +15,23 @@ export type Room =
   | 'accessibility'
   | 'news'
   | 'kept';
+
+/** What each room of a game is called in menus, and where it lies. */
+const ROOMS = {
+  rules: { word: m.nav_rules, addressOf: rulesAddress },
+  table: { word: m.nav_table, addressOf: tableAddress },
+  practice: { word: m.nav_practice, addressOf: practiceAddress },
+  scenarios: { word: m.nav_puzzles, addressOf: scenariosAddress },
+} as const satisfies Record<GameSection, unknown>;
+
+interface GameWithRooms {
+  readonly id: string;
+  readonly rooms: readonly GameSection[];
+}
+
+/** The menu of a game: its rooms in order, each with its word and its address. */
+export const roomsOf = ({ id, rooms }: GameWithRooms, language: Language) =>
+  rooms.map((room) => {
+    const { word, addressOf } = ROOMS[room];
+    return { room, word, href: addressOf(language, id) };
+  });

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#site/layout/languages.ts';
-import { notKeptPath } from '../order.ts';
+import { notKeptPath } from '../sets.ts';
 import {
   BASE,
   bare,

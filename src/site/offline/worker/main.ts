@@ -10,7 +10,7 @@ import {
   storedKeys,
   VERSION,
 } from './files.ts';
-import { fill, visitorAsks } from './fill.ts';
+import { fill, postEstimate, tellFollowers, visitorAsks } from './fill.ts';
 import {
   fetchedAhead,
   filesOf,
@@ -22,7 +22,6 @@ import {
   updateMemory,
   type WorkerMemory,
 } from './memory.ts';
-import { postEstimate, tellFollowers } from './storage-estimate.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

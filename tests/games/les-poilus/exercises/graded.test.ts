@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { exercisesOn } from '#cli/mine.ts';
 import { mined } from '#games/les-poilus/cli/mine.ts';
 import { exercisesAreGraded } from '../../../play/mining/graded.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exercisesOn } from '#cli/exercise-files.ts';
+import { exercisesOn } from '#cli/mine.ts';
 import { mined } from '#games/les-poilus/cli/mine.ts';
 import { tableFrom } from '#games/les-poilus/puzzles/index.ts';
 import { type Exercise, readExercise } from '#games/les-poilus/puzzles/stated-puzzle.ts';

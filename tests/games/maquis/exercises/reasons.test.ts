@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { exercisesOn } from '#cli/exercise-files.ts';
+import { exercisesOn } from '#cli/mine.ts';
 import { mined } from '#games/maquis/cli/mine.ts';
 import { puzzleOf } from '#games/maquis/puzzles/index.ts';
 import { PUZZLE_RULES, refute } from '#games/maquis/puzzles/puzzle-rules.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { faultText } from '#backup/fault-text.ts';
+import { faultText } from '#backup/open-backup.ts';
 import { restore } from '#backup/restore.ts';
 import { readBackup } from '#backup/worker/read-backup.ts';
 import { device, OWN, saveOf } from './device.ts';

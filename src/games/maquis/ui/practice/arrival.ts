@@ -13,7 +13,7 @@ import { linkInFragment } from '#play/links/link-text.ts';
 import { receivedAfter } from '#play/saves/save.ts';
 import type { FaultyLink } from '#play/ui/share/arrival.ts';
 import { isOwnLink } from '#play/ui/share/own-link.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 
 /** What somebody's link brought: a game, a deal or a position as a save of its own, or why it opens nothing. */
 type Arrival =

@@ -8,7 +8,7 @@ import { movesTried } from '#play/puzzles/puzzle-rules.ts';
 import { usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { type AttemptState, useAttempt } from '#play/ui/puzzles/use-attempt.ts';
-import { freshRandom } from '#shared/fresh-seed.ts';
+import { freshRandom } from '#shared/seeds.ts';
 import { aidOf, MaquisContext } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
 import { StartPanel } from './AttemptParts.tsx';

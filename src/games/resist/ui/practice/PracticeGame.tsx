@@ -12,7 +12,7 @@ import { useOwnTry } from '#play/ui/my-puzzles/use-own.tsx';
 import { ReviewContext } from '#play/ui/review/review-button.tsx';
 import { useReview } from '#play/ui/review/use-review.tsx';
 import { PastMoments } from '#play/ui/timeline/PastPanel.tsx';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { loadResistOwn } from '../coach/own/load-own.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { eventsSinceChoice } from '../News.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deal } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { coach } from '../coach.ts';
 import {
   type DealPlayers,

@@ -5,7 +5,7 @@ import { type Position, tableOf, withoutSecrets } from '#games/maquis/engine/ind
 import { playerView } from '#games/maquis/engine/sight.ts';
 import { beforeCard, type Mistake, withError } from '#games/maquis/review/review.ts';
 import { freshPuzzle } from '#play/puzzles/own-puzzle.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { coach } from '../coach.ts';
 import { DRAWING, type MyPuzzle, storedRank } from './own.ts';
 

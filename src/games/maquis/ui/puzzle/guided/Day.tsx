@@ -19,7 +19,7 @@ import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import type { GuideLinks } from '#play/ui/puzzles/task.ts';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { StartPanel, UndoTool } from '../AttemptParts.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from '../game-of-attempt.ts';
 import { type GuidedMoment, linkTo, momentAfter, notYet, onlyAsked } from './day.ts';

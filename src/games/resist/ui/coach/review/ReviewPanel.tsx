@@ -26,7 +26,7 @@ import { choiceChancesText, luckTold, mistakeTold, resultChancesText } from './r
 import '#games/resist/ui/style/pages/review.css';
 import type { Game } from '#play/history/game.ts';
 import { puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { resistCoach } from '../coach.ts';
 
 /** The game gone through with the coach of RESIST!. */

@@ -13,7 +13,7 @@ import { EndNow } from '#games/resist/ui/board/EndNow.tsx';
 import { StrikeChoice } from '#games/resist/ui/prompts/StrikeChoice.tsx';
 import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
-import { freshSeed } from '#shared/fresh-seed.ts';
+import { freshSeed } from '#shared/seeds.ts';
 import { useNotes } from '../mode.ts';
 import { GoButton, NotesPanel } from '../Panel.tsx';
 

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import type { FoundChapter } from './hits.ts';
+import type { SearchedGame } from './index-files.ts';
 
 interface Props {
   /** Those in which there is something. */
@@ -38,5 +39,27 @@ export function ChapterChoice({ chapters, chapter, onChoose }: Props) {
           : optionsOf(games[0] ?? '')}
       </select>
     </label>
+  );
+}
+
+interface GameFilterProps {
+  /** The game of the page. */
+  readonly game: SearchedGame;
+  readonly isEverywhere: boolean;
+  readonly onChoose: (isEverywhere: boolean) => void;
+}
+
+/** Whether to search within the game of the page or in all: one tap. */
+export function GameFilter({ game, isEverywhere, onChoose }: GameFilterProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend on the screen
+    <div class="search-games" role="group" aria-label={m.search_where()}>
+      <button type="button" aria-pressed={!isEverywhere} onClick={() => onChoose(false)}>
+        {game.name}
+      </button>
+      <button type="button" aria-pressed={isEverywhere} onClick={() => onChoose(true)}>
+        {m.search_all_games()}
+      </button>
+    </div>
   );
 }

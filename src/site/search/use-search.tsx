@@ -1,11 +1,12 @@
+import { render } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { address } from '../layout/address.ts';
 import type { Hits } from './hits.ts';
 import type { SearchedGame } from './index-files.ts';
-import { openIndex, search } from './search-client.ts';
+import { ResultList } from './ResultList.tsx';
+import { FIRST_KEYS, openIndex, search } from './search-client.ts';
 import { searchedGames } from './searched-things.ts';
-import { warmUp } from './warm-up.tsx';
 
 /** What is asked, and where. */
 interface Question {
@@ -103,4 +104,51 @@ export function useSearch(): Search {
   const ofGames = games.length > 1;
   const example = exampleIn(game);
   return { shown, failed, game: ofGames ? game : undefined, example, ofGames, ask };
+}
+
+/**
+ * Searches for what the empty box proposes and draws the answers where nobody sees them. What a
+ * browser does only once, compiling the search and the drawing of results and finding their letters
+ * in the fonts, is then done before the first key instead of after it. So are the answers to each
+ * first key: they are the longest to find.
+ *
+ * @param questions what the empty box proposes
+ * @param game within which the search begins, or nothing for all
+ * @param typing whether somebody has begun to type, who must not wait for this
+ */
+async function warmUp(
+  questions: readonly string[],
+  game: string,
+  typing: () => boolean,
+): Promise<void> {
+  const scope = { game, chapter: '' };
+  const unseen = document.createElement('div');
+  unseen.className = 'search-unseen';
+  unseen.inert = true;
+  document.body.append(unseen);
+  for (const question of questions) {
+    await new Promise((rested) => setTimeout(rested, 50));
+    if (typing()) break;
+    const { hits } = await search(question, scope);
+    render(
+      <ResultList
+        id=""
+        hits={hits}
+        ofGames={false}
+        whole={false}
+        active={0}
+        optionId={() => ''}
+        onPoint={() => undefined}
+        onChoose={() => undefined}
+      />,
+      unseen,
+    );
+  }
+  render(null, unseen);
+  unseen.remove();
+  for (const key of FIRST_KEYS) {
+    await new Promise((rested) => setTimeout(rested));
+    if (typing()) break;
+    await search(key, scope);
+  }
 }
