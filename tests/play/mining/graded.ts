@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exercisesOn } from '#cli/exercise-files.ts';
 import type { Mined } from '#cli/mine.ts';
+import { exercisesOn } from '#cli/mine.ts';
 import { examine } from '#play/mining/mine.ts';
 import type { Numbered } from '#play/mining/pick.ts';
 import { SHARE, someOf } from '../../setup/cases.ts';

@@ -1,5 +1,3 @@
-import { expect, test } from 'vitest';
-import { exercisesOn } from '#cli/mine.ts';
 import { mined } from '#games/les-poilus/cli/mine.ts';
 import { exercisesAreGraded } from '../../../play/mining/graded.ts';
 
