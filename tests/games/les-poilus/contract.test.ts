@@ -1,8 +1,7 @@
 import { poilusRules } from '#games/les-poilus/engine/index.ts';
 import { poilusEngine } from '#games/les-poilus/engine/rules.ts';
 import { poilusLinks } from '#games/les-poilus/session/links.ts';
-import { poilusSaveFormat } from '#games/les-poilus/session/save-format.ts';
-import type { PoilusSaves } from '#games/les-poilus/session/save-types.ts';
+import { type PoilusSaves, poilusSaveFormat } from '#games/les-poilus/session/save-format.ts';
 import { keepsContract } from '../../play/contract.ts';
 import { gamesToPlay } from './engine/generated/games.ts';
 import { otherwise } from './engine/generated/otherwise.ts';

@@ -54,8 +54,8 @@ export {
 export { poilusLinks } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
 export { aloneHere, answersOf, isLegalElsewhere } from './on-devices.ts';
+export type { PoilusSaves } from './save-format.ts';
 export { poilusSaveFormat } from './save-format.ts';
-export type { PoilusSaves } from './save-types.ts';
 export { publicEvents, seenAt } from './seen.ts';
 export {
   isAskedByRules,

@@ -10,8 +10,7 @@ import { dealIn, setUpOfDraft } from './draft.ts';
 import { type Hearing, hearingOf, withAllThatFollows } from './following.ts';
 import { poilusLinks } from './links.ts';
 import { answersOf, type Said, speechIn } from './on-devices.ts';
-import { poilusSaveFormat } from './save-format.ts';
-import type { PoilusSaves } from './save-types.ts';
+import { type PoilusSaves, poilusSaveFormat } from './save-format.ts';
 import { hasNews } from './seen.ts';
 
 /*

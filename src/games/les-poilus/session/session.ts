@@ -23,7 +23,7 @@ import {
 import { freshDraft, type SetUpInProgress, setUpOfDraft, type Way } from './draft.ts';
 import { type Hearing, heardBy, hearingIn, hearingOf, withAllThatFollows } from './following.ts';
 import { aloneHere, answersOf, type Devices, hearerHere } from './on-devices.ts';
-import type { PoilusSaves } from './save-types.ts';
+import type { PoilusSaves } from './save-format.ts';
 import { hasNews } from './seen.ts';
 
 /** What a game on the screen remembers. */

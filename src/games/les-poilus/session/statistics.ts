@@ -10,7 +10,7 @@ import {
 } from '#play/statistics/finished.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS, VARIANT_IDS, type VariantId } from '../data/index.ts';
 import { ENDINGS, type EndingId, poilusRules, type Result, snapshotOf } from '../engine/index.ts';
-import type { PoilusSaves } from './save-types.ts';
+import type { PoilusSaves } from './save-format.ts';
 
 type Save = SaveOf<PoilusSaves>;
 type Finished = FinishedOf<PoilusSaves>;
