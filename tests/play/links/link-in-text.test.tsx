@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
 import { poilusLinks as poilus } from '#games/les-poilus/session/links.ts';
 import { readLink as maquis } from '#games/maquis/engine/index.ts';
-import { tableInText } from '#games/maquis/ui/editor/import-table.ts';
+import { tableInText } from '#games/maquis/ui/editor/use-editor.ts';
 import { GAMES } from '#games/registry.ts';
 import { resistLinks as resist } from '#games/resist/session/links.ts';
 import { isLinkOf } from '#play/links/game-link.ts';

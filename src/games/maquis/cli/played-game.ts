@@ -18,7 +18,7 @@ export type PolicyId = (typeof POLICIES)[number];
 /** How many games the coach simulates for a decision where nobody says. */
 export const USUAL_BUDGET = '1000';
 
-export interface Policy {
+interface Policy {
   readonly id: PolicyId;
   /** How many games the coach simulates for a decision. */
   readonly budget: number;

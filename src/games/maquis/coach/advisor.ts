@@ -50,7 +50,7 @@ export const advisorOf = (learned: Learned): Advisor<Maquis, MaquisAnalysis, Maq
 const MOST_MOVES = 5000;
 
 /** A deal, the luck of the coach, and how many games it simulates for a decision. */
-export interface DealToPlay {
+interface DealToPlay {
   readonly deal: Deal;
   readonly seed: string;
   readonly budget: number;

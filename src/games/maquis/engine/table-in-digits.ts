@@ -230,7 +230,7 @@ const readSet = <Member extends string>(digits: DigitReader, all: readonly Membe
 /** Whoever has acted and is still there, at the moments that only missions bring. */
 const actsThen = (phase: PhaseId): boolean => phase === 'reveal' || phase === 'remove';
 
-export function missionDigits(state: Snapshot, rules: Ruleset): Digit[] {
+function missionDigits(state: Snapshot, rules: Ruleset): Digit[] {
   const { goals, lap = 1, removed = 0, known, bridges = [], fakeIds = [] } = state;
   return [
     ...SIDES.flatMap((side): Digit[] => {
@@ -259,7 +259,7 @@ interface Missions {
   readonly besides: Partial<Snapshot>;
 }
 
-export function readMissions(digits: DigitReader, phase: PhaseId, rules: Ruleset): Missions {
+function readMissions(digits: DigitReader, phase: PhaseId, rules: Ruleset): Missions {
   const [west, east] = SIDES.map(() => ({
     major: digits.next(2) === 1,
     marks: readSet(digits, rules.locations),

@@ -18,8 +18,14 @@ import {
 import { townOf } from './aid/town-now.ts';
 import { DiscardPile } from './DiscardPile.tsx';
 import { EditorTools, ImportFault } from './editor/EditorTools.tsx';
-import { OUT_OF_BOX, PawnBox, PLACES_TO_SET, PlacePanel } from './editor/PlacePanel.tsx';
-import { GameSettings, Moment } from './editor/TableSettings.tsx';
+import {
+  GameSettings,
+  Moment,
+  OUT_OF_BOX,
+  PawnBox,
+  PLACES_TO_SET,
+  PlacePanel,
+} from './editor/TableSettings.tsx';
 import { useEditor } from './editor/use-editor.ts';
 import { GoodsTrack } from './Goods.tsx';
 import { usePawnDrag } from './pawn-drag.ts';

@@ -12,7 +12,7 @@ import {
   withoutSecrets,
 } from '#games/maquis/engine/index.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
-import { tableInAddress } from '#games/maquis/ui/editor/import-table.ts';
+import { tableInAddress } from '#games/maquis/ui/editor/use-editor.ts';
 import { practiceArrival } from '#games/maquis/ui/practice/arrival.ts';
 import { packed } from '#play/links/digits.ts';
 import { checkedText } from '#play/links/link-text.ts';

@@ -1,7 +1,7 @@
 import '../../../setup/steps.ts';
 import { expect, it } from 'vitest';
 import { LARGEST_RECORD_FILE } from '#games/maquis/session/index.ts';
-import { tableInText } from '#games/maquis/ui/editor/import-table.ts';
+import { tableInText } from '#games/maquis/ui/editor/use-editor.ts';
 import { cases } from '../../../setup/cases.ts';
 import { damagedFiles, take } from './damaged-files.ts';
 import { readAllInFewSteps, readInFewSteps } from './few-steps.ts';

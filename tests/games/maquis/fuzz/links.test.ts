@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readLink } from '#games/maquis/engine/index.ts';
-import { tableInText } from '#games/maquis/ui/editor/import-table.ts';
+import { tableInText } from '#games/maquis/ui/editor/use-editor.ts';
 import { ownFragment } from '#play/ui/my-puzzles/own-address.ts';
 import { cases } from '../../../setup/cases.ts';
 import { readAll } from './boundary.ts';

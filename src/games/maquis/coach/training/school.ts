@@ -16,7 +16,7 @@ export interface Beginnings {
 }
 
 /** What some games taught: for each turn its rows and the chances it is to have. */
-export interface Samples {
+interface Samples {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
@@ -27,7 +27,7 @@ export interface Samples {
 }
 
 /** How games are played and what is made of them. */
-export interface Sampling {
+interface Sampling {
   readonly pace: Pace;
   /** How much of what a turn is worth is taken from the turn after it, the rest from the search. */
   readonly trust: number;
@@ -113,7 +113,7 @@ export class Sampler {
 }
 
 /** How a school is run. */
-export interface Timetable {
+interface Timetable {
   /** How many turns are remembered and learned from. */
   readonly memory: number;
   /** How many must be known before anything is learned. */

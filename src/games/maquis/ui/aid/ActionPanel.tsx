@@ -1,19 +1,23 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
 import {
   actionsOffered,
+  type Cut,
   goalPairOf,
   type Position,
+  routesHome,
   wouldComeHome,
 } from '#games/maquis/engine/index.ts';
 import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
-import type { TableGame } from '#games/maquis/session/index.ts';
+import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
+import { cardsOfPatrols, type TableGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import { isClosed, Offers } from './Offers.tsx';
 import { GoalRulesAt, VisitNote } from './OpenCards.tsx';
-import { WayHome } from './ReturnPanel.tsx';
-import { ShootButton, useShots } from './Shots.tsx';
+import { ShootButton, type Shot, ShotPrice, useShots } from './Shots.tsx';
+import { useWords } from './words.ts';
 
 /** Whose turn is it to act? Each worker with how the way home stands. Of one, it need not be asked. */
 export function ChooseWorkerPanel() {
@@ -95,3 +99,124 @@ const canAct = (game: TableGame, position: Position, place: LocationId): boolean
   actionsOffered(position, place).some(
     (offer) => offer.action.id !== 'none' && !isClosed(game, position, offer),
   );
+
+/** The acting worker on the way home: the route, or the cuts and what a shot would open. */
+export function ReturnPanel() {
+  const words = useWords();
+  const { send } = useAid();
+  const { position, now } = useMaquisSession();
+  if (!now.acting) return null;
+  const isOpen = wouldComeHome(position, now.acting);
+  return (
+    <section class="aid-panel" aria-labelledby="aid-prompt">
+      <PromptTitle about={placeWithGoal(now.acting, goalPairOf(position))}>
+        {isOpen ? m.maquis_table_home_open() : m.maquis_table_home_cut()}
+      </PromptTitle>
+      <WayHome place={now.acting} titled={false} isOnTheWay />
+      <PromptActions>
+        <ShootButton />
+        <button
+          type="button"
+          class={isOpen ? 'aid-primary' : 'aid-primary aid-primary--grave'}
+          onClick={() => send({ type: 'move', move: 'return' })}
+        >
+          {isOpen ? m.maquis_table_home_confirm() : words.arrest()}
+        </button>
+      </PromptActions>
+    </section>
+  );
+}
+
+interface Props {
+  readonly place: LocationId;
+  readonly titled?: boolean;
+  /** The worker is on the way: a shot that opens it stands beside the cut. */
+  readonly isOnTheWay?: boolean;
+}
+
+/** The way home from a place in words: the places on it, or every patrol that cuts it. */
+function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
+  const { position } = useMaquisSession();
+  const shots = useShots();
+  const opening = isOnTheWay ? shots.filter(({ opens }) => opens) : [];
+  const { isHome, route, cuts } = routesHome(position, place);
+  if (isHome) {
+    const names = route.map((stop) => placeWithGoal(stop, goalPairOf(position)));
+    return (
+      <div class="aid-way aid-way--open">
+        {titled && <h3>{m.maquis_table_home_open()}</h3>}
+        <p>
+          {route.length === 1 ? m.maquis_table_home_already() : names.join(' → ')}{' '}
+          <RuleLink rule="maquis.route-home" />
+        </p>
+      </div>
+    );
+  }
+  if (wouldComeHome(position, place)) {
+    return (
+      <div class="aid-way aid-way--open">
+        {titled && <h3>{m.maquis_table_home_open()}</h3>}
+        <p>
+          {m.maquis_home_by_fake_id()} <RuleLink rule="maquis.fake-id" />
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div class="aid-way aid-way--cut">
+      {titled && <h3>{m.maquis_table_home_cut()}</h3>}
+      <ul class="aid-cuts">
+        {cuts.map((cut) => (
+          <CutLine
+            key={cut.place}
+            cut={cut}
+            shot={opening.find(({ place: at }) => at === cut.place)}
+            canShoot={shots.length > 0}
+          />
+        ))}
+      </ul>
+      {opening.length > 0 && <ShotPrice />}
+      <RuleLink rule="maquis.arrest-on-return" />
+    </div>
+  );
+}
+
+interface CutLineProps {
+  readonly cut: Cut;
+  readonly shot: Shot | undefined;
+  /** Whether anybody can be shot now; else there is nothing to say of it. */
+  readonly canShoot: boolean;
+}
+
+function CutLine({ cut, shot, canShoot }: CutLineProps) {
+  const { replayed } = useMaquisSession();
+  const card = cardsOfPatrols(replayed)[cut.place];
+  const isPolice = cut.pawn === 'police';
+  const place = LOCATION_NAMES[cut.place]();
+  const who =
+    card === undefined
+      ? (isPolice ? m.maquis_table_home_cut_by_police : m.maquis_table_home_cut_by_soldier)({
+          place,
+        })
+      : (isPolice
+          ? m.maquis_table_home_cut_by_police_card
+          : m.maquis_table_home_cut_by_soldier_card)({
+          place,
+          card,
+        });
+  return (
+    <li>
+      <b>{who}</b>
+      {shot ? (
+        <button type="button" class="aid-choice" onClick={shot.fire}>
+          {shot.name}
+        </button>
+      ) : (
+        canShoot && <span>{isPolice ? shotText(cut) : m.maquis_table_home_cut_no_shot()}</span>
+      )}
+    </li>
+  );
+}
+
+const shotText = ({ opensIfGone }: Cut): string =>
+  opensIfGone ? m.maquis_table_home_cut_opens() : m.maquis_table_home_cut_not_alone();

@@ -5,7 +5,7 @@ import { type ReviewBeside as KitReviewBeside, useReview } from '#play/ui/review
 import { type Aid, useAid } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
 import type { TownView } from '../town-view.ts';
-import type { Variation } from './review/VariationScreen.tsx';
+import type { Variation } from './review/ReviewPanel.tsx';
 
 /** What going through a game puts on the screen. */
 interface ReviewBeside extends KitReviewBeside {

@@ -15,8 +15,13 @@ import { FileButton, RECORD_FILES } from '#play/ui/parts/FileButton.tsx';
 import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
 import { isWriting } from '#shared/page/page-events.ts';
-import { fragmentOf, type ImportedTable, tableInText, tableNow } from './import-table.ts';
-import type { Editor } from './use-editor.ts';
+import {
+  type Editor,
+  fragmentOf,
+  type ImportedTable,
+  tableInText,
+  tableNow,
+} from './use-editor.ts';
 
 interface Props {
   readonly editor: Editor;

@@ -18,7 +18,7 @@ import {
   tableInAddress,
   tableInText,
   tableNow,
-} from '#games/maquis/ui/editor/import-table.ts';
+} from '#games/maquis/ui/editor/use-editor.ts';
 import { acting, boxed, tableWith } from '../../engine/tables.ts';
 
 const RECORD: GameRecord = JSON.parse(

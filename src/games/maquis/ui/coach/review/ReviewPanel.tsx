@@ -9,29 +9,32 @@ import {
   type Review,
   reviewing,
 } from '#games/maquis/review/index.ts';
-import { useAid, useMaquisSession } from '#games/maquis/ui/aid/aid.ts';
+import { aidOf, MaquisContext, useAid, useMaquisSession } from '#games/maquis/ui/aid/aid.ts';
 import type { TownView } from '#games/maquis/ui/town-view.ts';
 import * as m from '#messages';
 import type { Curve } from '#play/ui/review/ChanceChart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
 import { choiceInWords, OWN } from '../my-puzzles/own.ts';
 import { placeOfMove, rankedOf } from '../ranked.ts';
-import type { Variation } from './VariationScreen.tsx';
 import '#games/maquis/ui/style/coach.css';
 import '#games/maquis/ui/style/practice.css';
-import { Eye } from 'lucide-preact';
+import { useMachine } from '@xstate/react';
+import { ArrowLeft, Eye, StepBack, StepForward } from 'lucide-preact';
+import { movePartsOf, parseMove } from '#games/maquis/engine/index.ts';
+import { moveInWords } from '#games/maquis/i18n/actions.ts';
+import { idleText } from '#games/maquis/i18n/idle.ts';
 import { betterLine } from '#games/maquis/review/reviewing.ts';
-import type { MaquisHistory, TableGame } from '#games/maquis/session/index.ts';
+import { type MaquisHistory, type TableGame, tableMachine } from '#games/maquis/session/index.ts';
+import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import { playedGame } from '#play/review/review.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
+import { PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { MistakePart } from '#play/ui/review/TurningPoints.tsx';
 import { type ReviewHere, useReviewing } from '#play/ui/review/use-reviewing.ts';
 import { coach } from '../coach.ts';
 import { MoveReasons } from '../MoveReasons.tsx';
 import { puzzleOfMoment } from '../my-puzzles/make-puzzle.ts';
-
-export { VariationScreen } from './VariationScreen.tsx';
 
 interface Props {
   readonly onMoment: (moment: number | undefined) => void;
@@ -153,5 +156,95 @@ export function MistakeHere({ mistake, played, onLine }: MistakeHereProps) {
         {doing === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
       </div>
     </MistakePart>
+  );
+}
+
+/** A line that was not played: from which moment of the game, and its moves. */
+export interface Variation {
+  readonly game: TableGame;
+  /** How many steps of the game stand before it. */
+  readonly from: number;
+  readonly moves: readonly string[];
+}
+
+/** The game as it would have gone, to be looked at. */
+function gameOfVariation({ game, from, moves }: Variation): TableGame {
+  const steps = [
+    ...game.steps.slice(0, from),
+    ...moves.map((move) =>
+      move.startsWith('patrol:') ? ({ move, by: 'site' } as const) : { move },
+    ),
+  ];
+  return { ...game, steps, seen: steps.length };
+}
+
+interface VariationScreenProps {
+  readonly line: Variation;
+  readonly onBack: () => void;
+}
+
+/** What would have followed from a better choice, step by step on the board. */
+export function VariationScreen({ line, onBack }: VariationScreenProps) {
+  const { room, rules } = useAid();
+  const [game] = useState(() => gameOfVariation(line));
+  const [state, send] = useMachine(tableMachine, { input: { seed: 'line', resume: { game } } });
+  const [at, setAt] = useState(1);
+  // Taps may come sooner than the panel is drawn anew.
+  const go = (steps: number) =>
+    setAt((now) => Math.max(0, Math.min(line.moves.length, now + steps)));
+  const aid = aidOf({ room, state, send, rules, moment: line.from + at });
+  const { replayed } = state.context;
+  useEffect(() => document.getElementById('aid-prompt')?.focus({ preventScroll: true }), []);
+  const move = line.moves[at - 1];
+  const parsed = move === undefined ? undefined : parseMove(move);
+  const before = replayed?.positions[line.from + at - 1];
+  const parts = parsed && 'move' in parsed ? movePartsOf(parsed.move) : undefined;
+  const idleAt = parts?.kind === 'act' && parts.action === 'none' ? parts.place : undefined;
+  return (
+    <MaquisContext.Provider value={aid}>
+      <TurnScreen
+        tools={null}
+        past={
+          <section class="aid-panel review-line" aria-labelledby="aid-prompt">
+            <PromptTitle
+              about={
+                <>
+                  {m.maquis_review_line()} ·{' '}
+                  {m.maquis_scenario_line_at({ at, all: line.moves.length })}
+                </>
+              }
+            >
+              {parsed && 'move' in parsed && before
+                ? moveInWords(before, parsed.move)
+                : m.maquis_review_line_start()}
+            </PromptTitle>
+            {idleAt && before && <p>{idleText(before, idleAt)}</p>}
+            <p class="aid-hint">{m.maquis_review_line_cards()}</p>
+            <div class="aid-go review-line__steps">
+              <button
+                type="button"
+                class="aid-icon-button"
+                aria-label={m.play_moment_earlier()}
+                disabled={at === 0}
+                onClick={() => go(-1)}
+              >
+                <StepBack aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                class="aid-primary"
+                disabled={at === line.moves.length}
+                onClick={() => go(1)}
+              >
+                {m.maquis_scenario_line_next()} <StepForward aria-hidden="true" />
+              </button>
+            </div>
+            <button type="button" class="aid-secondary" onClick={onBack}>
+              <ArrowLeft aria-hidden="true" /> {m.maquis_review_line_back()}
+            </button>
+          </section>
+        }
+      />
+    </MaquisContext.Provider>
   );
 }
