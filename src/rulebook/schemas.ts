@@ -29,7 +29,7 @@ export const rulingTexts = z.array(
   }),
 );
 
-/** When the text of each rule last changed: see rule-dates.ts. */
+/** When the text of each rule last changed: see written-rules.ts. */
 export const ruleDates = z.record(
   z.string(),
   z.strictObject({ changed: z.coerce.date(), print: z.string() }),

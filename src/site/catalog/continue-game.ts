@@ -51,7 +51,7 @@ function lastInDatabase(name: string): Promise<number | undefined> {
       }
       const reading = database.transaction('saves');
       let last: number | undefined;
-      // A page that is put away lets go of what it reads; `shared/storage/close-on-pagehide.ts` says why.
+      // A page that is put away lets go of what it reads; `shared/storage/database.ts` says why.
       const breakOff = () => reading.abort();
       const done = () => {
         removeEventListener('pagehide', breakOff);
