@@ -112,7 +112,7 @@ export async function openRoom(
   await page.addInitScript(sameChance);
   await listen(context, page);
   // A room is drawn before it can be used: whatever is done on a page waits for that.
-  await page.addLocatorHandler(page.locator('[data-ahead]'), async () => {});
+  await page.addLocatorHandler(page.locator('[data-skeleton]'), async () => {});
 
   // A page's name is lost on the way from nowhere to the site.
   if (stand !== undefined) await page.goto(stand);

@@ -111,7 +111,7 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
   const seed = seedOf((process.env.SEED ?? '') + chance);
   if (scripts) await page.evaluate(`window.name = '${seed} 0'`);
   await page.goto(new URL(path, site).href);
-  if (scripts) await page.locator('[data-ahead]').waitFor({ state: 'detached' });
+  if (scripts) await page.locator('[data-skeleton]').waitFor({ state: 'detached' });
   return page;
 }
 

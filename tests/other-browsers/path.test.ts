@@ -130,7 +130,7 @@ describe.each([
 
   test('leaves in the middle of a step, and finds the game and all that is kept', async () => {
     const { open, sees, pressAt } = visitor();
-    const live = (selector: string) => `${selector}:not([data-ahead] *)`;
+    const live = (selector: string) => `${selector}:not([data-skeleton] *)`;
     const place = live('.place--open:not([aria-haspopup])');
     const step = live(':is(.aid-primary:not(:disabled), .aid-panel .aid-choices button)');
     /** Comes to where one press makes a step. */

@@ -44,7 +44,7 @@ export async function scriptsAtOnce(
  * before them on the way, so that it is seen sooner.
  */
 export function preloadsOf(html: string, scripts: readonly string[]): string {
-  const priority = html.includes(' data-ahead') ? ' fetchpriority="low"' : '';
+  const priority = html.includes(' data-skeleton') ? ' fetchpriority="low"' : '';
   return scripts
     .map((address) => `<link rel="modulepreload" href="${address}"${priority}>`)
     .join('');

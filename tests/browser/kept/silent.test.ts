@@ -39,7 +39,7 @@ const answer = (page: Page) => page.evaluate(() => sessionStorage.setItem('answe
 
 it('a room says that the storage does not answer, and opens when it does', async () => {
   const page = await inSilence('maquis/practice/');
-  expect(await page.locator('[data-ahead]').count()).toBe(0);
+  expect(await page.locator('[data-skeleton]').count()).toBe(0);
   await answer(page);
   await button(page, 'Start').waitFor();
   expect(await page.getByText(SILENT).count()).toBe(0);

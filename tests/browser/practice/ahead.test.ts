@@ -16,7 +16,7 @@ const ROOMS = [
 /** Holds the scripts of the page that is opened next, until the function it gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   // It is the room as it is drawn that is looked at here.
-  await page.removeLocatorHandler(page.locator('[data-ahead]'));
+  await page.removeLocatorHandler(page.locator('[data-skeleton]'));
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/_astro/**/*.js', async (route) => {
     await promise;
@@ -46,7 +46,7 @@ test.for(ROOMS)(
     const page = await visit('en/');
     const release = await holdScripts(page);
     await page.goto(new URL(`/${room}`, page.url()).href, { waitUntil: 'commit' });
-    const ahead = page.locator('[data-ahead]');
+    const ahead = page.locator('[data-skeleton]');
     const button = ahead.getByRole('button', { name, exact: true });
     await button.waitFor();
     expect(await button.evaluate((element) => element.matches('[inert] *'))).toBe(true);
@@ -71,7 +71,7 @@ test('whoever has a game in a room does not see a new one on the way to it', asy
 
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  const ahead = page.locator('[data-ahead]');
+  const ahead = page.locator('[data-skeleton]');
   await ahead.waitFor({ state: 'attached' });
   expect(await ahead.isVisible()).toBe(false);
   release();
@@ -85,7 +85,7 @@ test('whoever comes with a link does not see a new game on the way to it', async
   await page.goto(new URL('/en/maquis/practice/#game=1', page.url()).href, {
     waitUntil: 'commit',
   });
-  const ahead = page.locator('[data-ahead]');
+  const ahead = page.locator('[data-skeleton]');
   await ahead.waitFor({ state: 'attached' });
   expect(await ahead.isVisible()).toBe(false);
   release();
@@ -95,5 +95,5 @@ test('whoever comes with a link does not see a new game on the way to it', async
 test('without scripts the room says that it needs them, and shows nothing that cannot be used', async () => {
   const page = await visit('en/maquis/practice/', { scripts: false });
   await page.locator('noscript p').first().waitFor();
-  expect(await page.locator('[data-ahead]').isVisible()).toBe(false);
+  expect(await page.locator('[data-skeleton]').isVisible()).toBe(false);
 });

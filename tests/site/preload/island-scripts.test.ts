@@ -35,7 +35,7 @@ it('names nothing for a part that waits until it is near', async () => {
 
 it('lets what draws a room go before its scripts', () => {
   const scripts = ['/_astro/en/Table.js', '/_astro/en/aid.js'];
-  expect(preloadsOf('<div class="aid" data-ahead="true" inert></div>', scripts)).toBe(
+  expect(preloadsOf('<div class="aid" data-skeleton="true" inert></div>', scripts)).toBe(
     '<link rel="modulepreload" href="/_astro/en/Table.js" fetchpriority="low">' +
       '<link rel="modulepreload" href="/_astro/en/aid.js" fetchpriority="low">',
   );

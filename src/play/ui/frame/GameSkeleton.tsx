@@ -51,7 +51,7 @@ export function GameSkeleton<T extends SaveTypes, Machine extends AnyStateMachin
   return (
     <SessionProvider.Provider value={session as unknown as Session<SaveTypes>}>
       <PlayContextProvider.Provider value={{ ...NO_SETTINGS, links, site }}>
-        <div class={`aid ${name}`} data-ahead inert>
+        <div class={`aid ${name}`} data-skeleton inert>
           {children}
         </div>
       </PlayContextProvider.Provider>

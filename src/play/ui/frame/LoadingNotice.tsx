@@ -33,6 +33,6 @@ export function LoadingNotice({ children, goOnWithout }: Props) {
 /** Takes away the room as a newcomer finds it, which the page showed until the room itself was there. */
 export function useRemoveSkeleton(isThere = true): void {
   useLayoutEffect(() => {
-    if (isThere) document.querySelector('[data-ahead]')?.remove();
+    if (isThere) document.querySelector('[data-skeleton]')?.remove();
   }, [isThere]);
 }
