@@ -19,7 +19,7 @@ interface Benched<Position, Draft, Moves extends ArrayLike<unknown>> {
     /** The player's chance. */
     readonly below: Below;
   }) => Iterable<object>;
-  readonly does: string;
+  readonly summary: string;
 }
 
 /** The command that measures how many games and moves a second this machine plays. */
@@ -28,11 +28,11 @@ export const benchOf = <Position, Draft, Moves extends ArrayLike<unknown>>({
   games,
   startOf,
   more,
-  does,
+  summary,
 }: Benched<Position, Draft, Moves>): Command => ({
   name: 'bench',
   syntax: '[--seconds N]',
-  does,
+  summary,
   async run(args) {
     const { values } = readOptions(args, { command: 'bench', options: { seconds: 'string' } });
     const seconds = amountFrom('--seconds', values.seconds ?? SECONDS);

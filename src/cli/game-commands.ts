@@ -11,11 +11,11 @@ import { refereeOf, type Verdicts } from './referee.ts';
 const legalOf = <Record, Fault, Told extends Replayed>(
   { eachRecord }: Records<Record, Fault, Told>,
   legalMoves: (position: PositionOf<Told>) => readonly string[],
-  does = 'Lists the legal moves in the position that each record ends in.',
+  summary = 'Lists the legal moves in the position that each record ends in.',
 ): Command => ({
   name: 'legal',
   syntax: '[FILE]',
-  does,
+  summary,
   async run(args) {
     const { file } = readOptions(args, { command: 'legal', options: {}, takesFile: true });
     return eachRecord(file, ({ end }) => print(legalMoves(end)));

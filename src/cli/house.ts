@@ -46,7 +46,8 @@ The games are ${listed(GAMES)}; each lists its commands when it is called with n
 function sayUsage(game: string, commands: readonly Command[]): void {
   printError(`The game “${game}” on the command line: npm run --silent house -- ${game} COMMAND
 Results are lines of JSON on standard output; FILE holds a game record on each line, and without it records come from standard input.`);
-  for (const { name, syntax, does } of commands) printError(`\n  ${name} ${syntax}\n      ${does}`);
+  for (const { name, syntax, summary } of commands)
+    printError(`\n  ${name} ${syntax}\n      ${summary}`);
 }
 
 function unknown(what: string, found: string, names: readonly string[]): BadInput {

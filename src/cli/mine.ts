@@ -45,7 +45,8 @@ export function mineOf<Exercise extends Numbered & Judged, Judged, Puzzle, Node,
     name: command,
     syntax:
       '--games N --seed S [--theme T] [--shard I/N] --out FOLDER | --pick FOLDER [--most N] | --check',
-    does: 'Looks for exercises in games of the coach, going on where it was stopped; takes plain ones out of the lists and picks others; proves the shipped ones anew.',
+    summary:
+      'Looks for exercises in games of the coach, going on where it was stopped; takes plain ones out of the lists and picks others; proves the shipped ones anew.',
     async run(args) {
       const { values } = readOptions(args, {
         command,

@@ -4,7 +4,7 @@ import type { PositionOf, Records, Replayed } from './records.ts';
 
 /** How a game tells its exact chances on the command line. */
 export interface Odds<Options extends Declared, Record, Told extends Replayed> {
-  readonly does: string;
+  readonly summary: string;
   /** Its options, as the usage shows them. */
   readonly syntax?: string;
   readonly options: Options;
@@ -22,14 +22,14 @@ export interface Odds<Options extends Declared, Record, Told extends Replayed> {
 
 /** The command that tells exact chances where a record ends. */
 export function oddsOf<Options extends Declared, Record, Fault, Told extends Replayed>(
-  { does, syntax, options, lines }: Odds<Options, Record, Told>,
+  { summary, syntax, options, lines }: Odds<Options, Record, Told>,
   { eachRecord }: Records<Record, Fault, Told>,
 ): Command {
   const command = 'odds';
   return {
     name: command,
     syntax: syntax === undefined ? '[FILE]' : `[FILE] ${syntax}`,
-    does,
+    summary,
     async run(args) {
       const { file, values } = readOptions(args, { command, options, takesFile: true });
       return eachRecord(file, async ({ end, record }) => {

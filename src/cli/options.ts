@@ -8,7 +8,7 @@ export interface Command {
   /** What may follow the name, as the usage shows it. */
   readonly syntax: string;
   /** What it does, in a few words. */
-  readonly does: string;
+  readonly summary: string;
   /**
    * Does it: results to standard output, messages to standard error. Whether nothing was refused.
    *
@@ -96,14 +96,14 @@ interface CommandWithOptions<Options extends Declared> extends Omit<Command, 'ru
 export const commandWithOptions = <const Options extends Declared>({
   name,
   syntax,
-  does,
+  summary,
   options,
   takesFile = false,
   run,
 }: CommandWithOptions<Options>): Command => ({
   name,
   syntax,
-  does,
+  summary,
   run: async (args) =>
     run({ ...readOptions(args, { command: name, options, takesFile }), command: name, args }),
 });

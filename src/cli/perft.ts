@@ -22,7 +22,7 @@ export interface Counting<
     /** @throws {BadInput} where what it says cannot be */
     readonly in: (position: PositionOf<Told>, option: string, text: string) => PositionOf<Told>;
   };
-  readonly does?: string;
+  readonly summary?: string;
 }
 
 /** The command that counts sequences of moves. */
@@ -37,7 +37,7 @@ export function perftOf<
   engine,
   start,
   known,
-  does = 'Counts the sequences of moves of each length from where a record ends.',
+  summary = 'Counts the sequences of moves of each length from where a record ends.',
 }: Counting<Record, Fault, Told, Draft, Moves>): Command {
   const command = 'perft';
   const extra: { readonly [name: string]: 'string' } = known ? { [known.option]: 'string' } : {};
@@ -45,7 +45,7 @@ export function perftOf<
   return {
     name: command,
     syntax: `--depth N ${record}${known ? ` [--${known.option} ${known.usual}]` : ''}`,
-    does,
+    summary,
     async run(args) {
       const { values } = readOptions(args, {
         command,

@@ -1,7 +1,18 @@
 import type { Engine } from '../play/rules/engine.ts';
 import { type Command, type Declared, readOptions, type Values } from './options.ts';
 import { print } from './output.ts';
-import { gamesAndSeed } from './values.ts';
+import { gamesAndSeed, wordFrom } from './values.ts';
+
+/** Who plays on the command line: chance, a rule of thumb, or the coach. */
+export const POLICIES = ['random', 'plain', 'coach'] as const;
+export type PolicyId = (typeof POLICIES)[number];
+
+/**
+ * The policy that an option names.
+ *
+ * @throws {BadInput} where there is none of that name
+ */
+export const policyFrom = (name: string): PolicyId => wordFrom('--policy', name, POLICIES);
 
 /** A game that was played through, as it is to be told. */
 interface PlayedGame<SetUp, Move> {
@@ -62,7 +73,7 @@ export function playOf<
   return {
     name: command,
     syntax: `--games N --seed S ${syntax}`,
-    does: 'Plays whole games, one record a line; the same seed plays the same games.',
+    summary: 'Plays whole games, one record a line; the same seed plays the same games.',
     async run(args) {
       const { values } = readOptions(args, {
         command,

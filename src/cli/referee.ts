@@ -39,7 +39,8 @@ export function refereeOf<Record, Fault extends object, Told extends Replayed>(
   return {
     name: 'referee',
     syntax: '[FILE] [--states] [--legal]',
-    does: 'Replays records and says of each whether it is sound, or what is wrong at which move.',
+    summary:
+      'Replays records and says of each whether it is sound, or what is wrong at which move.',
     async run(args) {
       const { file, values } = readOptions(args, {
         command: 'referee',

@@ -15,7 +15,7 @@ const resistBench = benchOf({
   engine: resistEngine,
   games: 500,
   startOf: (n) => newGame({ split: 'random', reading: 'strict', seed: `bench ${n}` }),
-  does: 'Measures games and moves a second.',
+  summary: 'Measures games and moves a second.',
 });
 
 /** The commands of RESIST!, in the order of its usage. */

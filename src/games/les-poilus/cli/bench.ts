@@ -34,7 +34,8 @@ export const poilusBench = benchOf({
     const lines = timed('coach-lines', seconds, () => think(decisions));
     yield { ...lines, msEach: Number(((1e3 * LINES) / lines.perSecond).toFixed(1)) };
   },
-  does: 'Measures how many games, moves, odds and lines of the coach a second this machine does.',
+  summary:
+    'Measures how many games, moves, odds and lines of the coach a second this machine does.',
 });
 
 /** Every position of some random games. */

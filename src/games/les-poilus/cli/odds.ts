@@ -7,7 +7,7 @@ import { threatOdds } from '../odds/index.ts';
 const options = { seat: 'string' } as const;
 
 export const poilusOddsCommand = {
-  does: 'Tells the exact chances for the next card of Trials where each record ends.',
+  summary: 'Tells the exact chances for the next card of Trials where each record ends.',
   syntax: '[--seat S]',
   options,
   lines: (end, { players }, { seat }) => [

@@ -1,4 +1,5 @@
 import { BadInput, type Values } from '#cli/options.ts';
+import { type PolicyId, policyFrom } from '#cli/play.ts';
 import { countFrom, wordFrom } from '#cli/values.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -39,7 +40,7 @@ export const poilusPlay = {
   options,
   playerFor(values: Values<typeof options>) {
     const wish = wishIn(values);
-    const policy = policyFrom(values.policy ?? 'random', values.lines);
+    const policy = poilusPolicyFrom(values.policy ?? 'random', values.lines);
     return (seed: string) => {
       const dealt = dealtSetUp({ ...wish, seed });
       const [fault] = setUpFaults(dealt);
@@ -61,21 +62,18 @@ function wishIn({ players, variant, options: json }: Values<typeof options>) {
   };
 }
 
-function policyFrom(id: string, lines: string | undefined): PoilusPolicy {
-  const known = wordFrom('--policy', id, POILUS_POLICIES);
+function poilusPolicyFrom(id: string, lines: string | undefined): PoilusPolicy {
+  const known = policyFrom(id);
   if (lines !== undefined && known !== 'coach') {
     throw new BadInput('--lines is how many games the coach plays on; leave it out for others.');
   }
   return { id: known, lines: countFrom('--lines', lines ?? USUAL_LINES) };
 }
 
-/** Who plays all seats: chance, plain conventions, or the coach, who sees one hand at a time. */
-const POILUS_POLICIES = ['random', 'plain', 'coach'] as const;
-type PolicyId = (typeof POILUS_POLICIES)[number];
-
 /** How many lines the coach plays for a decision where nobody says. */
 export const USUAL_LINES = '300';
 
+/** Who plays all seats; the coach sees one hand at a time. */
 interface PoilusPolicy {
   readonly id: PolicyId;
   readonly lines: number;

@@ -16,7 +16,8 @@ const PLAYER = new URL('./strength/player.ts', import.meta.url);
 export const poilusStrength = commandWithOptions({
   name: 'strength',
   syntax: '--games N --seed S --players P [--lines N] [--threads N] [--out FILE]',
-  does: 'Plays games with the coach on every seat and measures how they end, with 95 % ranges; --out enters the row into a table.',
+  summary:
+    'Plays games with the coach on every seat and measures how they end, with 95 % ranges; --out enters the row into a table.',
   options: {
     games: 'string',
     seed: 'string',

@@ -48,7 +48,7 @@ export const bench = benchOf({
     const msEach = (1e3 * THOUGHT) / thought.perSecond;
     yield { ...thought, budget: THOUGHT, msEach: Number(msEach.toFixed(1)) };
   },
-  does: 'Measures the speed of the engine on this machine.',
+  summary: 'Measures the speed of the engine on this machine.',
 });
 
 /** What the coach sees whenever a worker is to be placed, in a game of each mode that it plays itself. */

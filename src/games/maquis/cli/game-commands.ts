@@ -1,5 +1,6 @@
 import type { Odds } from '#cli/odds.ts';
 import { BadInput, type Declared, type Values } from '#cli/options.ts';
+import { policyFrom } from '#cli/play.ts';
 import { countFrom, wordFrom } from '#cli/values.ts';
 import { DIFFICULTY_IDS, editionCalled, LOCATION_IDS, PATROL_CARDS } from '../data/index.ts';
 import {
@@ -16,7 +17,7 @@ import { writeCards } from '../engine/patrol.ts';
 import { DECK_ORDER, DECK_REPEATS, editionOf, mutableCopy } from '../engine/position.ts';
 import { chanceFraction, oddsOf } from '../odds/index.ts';
 import { cardsFrom, deckFrom, editionPlayed, goalsDrawn, goalsFrom } from './options.ts';
-import { POLICIES, playGame, USUAL_BUDGET } from './played-game.ts';
+import { playGame, USUAL_BUDGET } from './played-game.ts';
 
 const options = {
   policy: 'string',
@@ -38,7 +39,7 @@ export const play = {
     const { ruleset } = edition;
     const goals =
       values.goals === undefined ? undefined : goalsFrom('--goals', values.goals, edition);
-    const id = wordFrom('--policy', player, POLICIES);
+    const id = policyFrom(player);
     if (budget !== undefined && id !== 'coach') {
       throw new BadInput(
         '--budget is the number of games the coach simulates; leave it out unless --policy is coach.',
@@ -55,7 +56,7 @@ export const play = {
 };
 
 export const odds = {
-  does: 'The exact odds in the position a record ends in, a line for each place.',
+  summary: 'The exact odds in the position a record ends in, a line for each place.',
   options: {},
   lines: oddsLines,
 } satisfies Odds<Declared, GameRecord, Replayed>;
@@ -100,5 +101,5 @@ export const perft = {
       return draft;
     },
   },
-  does: 'Counts the sequences of moves of each length, with the deck in an order that is known.',
+  summary: 'Counts the sequences of moves of each length, with the deck in an order that is known.',
 };

@@ -1,3 +1,4 @@
+import type { PolicyId } from '#cli/play.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
 import { BoxedPlayer } from '../coach/boxed/plain-player.ts';
@@ -10,10 +11,6 @@ import { type Deal, type GoalPair, type Move, newGame, type Result } from '../en
 import { type MutablePosition, mutableCopy } from '../engine/position.ts';
 import { pairName } from '../review/index.ts';
 import type { EditionPlayed } from './options.ts';
-
-/** Who plays: by chance, by rule of thumb, or as the coach advises. */
-export const POLICIES = ['random', 'plain', 'coach'] as const;
-export type PolicyId = (typeof POLICIES)[number];
 
 /** How many games the coach simulates for a decision where nobody says. */
 export const USUAL_BUDGET = '1000';

@@ -63,7 +63,8 @@ const printed = ({ simulations, moves, value }: MaquisAnalysis) => ({
 export const advise = commandWithOptions({
   name: 'advise',
   syntax: '[FILE] --budget N --seed S',
-  does: 'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
+  summary:
+    'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
   options: { budget: 'string', seed: 'string' },
   takesFile: true,
   async run({ file, values, command }) {
@@ -83,7 +84,8 @@ export const advise = commandWithOptions({
 export const habits = commandWithOptions({
   name: 'habits',
   syntax: '[FILE] [--out FILE]',
-  does: 'Counts what was done in played games, by goals and result: where workers went, what was called for, when rooms were bought.',
+  summary:
+    'Counts what was done in played games, by goals and result: where workers went, what was called for, when rooms were bought.',
   options: { out: 'string' },
   takesFile: true,
   async run({ file, values }) {

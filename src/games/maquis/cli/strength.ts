@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { commandWithOptions } from '#cli/options.ts';
 import { enterRow, print, printError } from '#cli/output.ts';
+import { POLICIES, type PolicyId, policyFrom } from '#cli/play.ts';
 import { shareOf } from '#cli/share.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
@@ -9,15 +10,7 @@ import { WEIGHTS_MADE } from '../coach/index.ts';
 import { DIFFICULTY_IDS, type DifficultyId, editionCalled } from '../data/index.ts';
 import { isNamed, RULESET, RULESET_IDS, type RulesetId } from '../engine/index.ts';
 import { editionArgs, editionPlayed } from './options.ts';
-import {
-  type Ended,
-  type GoalCount,
-  type Match,
-  MatchTally,
-  POLICIES,
-  type PolicyId,
-  USUAL_BUDGET,
-} from './played-game.ts';
+import { type Ended, type GoalCount, type Match, MatchTally, USUAL_BUDGET } from './played-game.ts';
 
 /** So many games apart it is told how far things are. */
 const TOLD_EVERY = 50;
@@ -28,7 +21,8 @@ export const strength = commandWithOptions({
   name: 'strength',
   syntax:
     '--games N --seed S [--policy random|plain|coach] [--budget N] [--difficulty D] [--threads N] [--out FILE]',
-  does: 'Plays games and measures how a player fares, with 95 % ranges; --out enters the row into a table.',
+  summary:
+    'Plays games and measures how a player fares, with 95 % ranges; --out enters the row into a table.',
   options: {
     games: 'string',
     seed: 'string',
@@ -40,7 +34,7 @@ export const strength = commandWithOptions({
   },
   async run({ values, command, args }) {
     const { games, seed } = gamesAndSeed(values, command, 1000);
-    const id = wordFrom('--policy', values.policy ?? 'coach', POLICIES);
+    const id = policyFrom(values.policy ?? 'coach');
     const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
     const difficulty = wordFrom('--difficulty', values.difficulty ?? 'normal', DIFFICULTY_IDS);
     const threads = threadsFrom(values.threads);

@@ -39,7 +39,8 @@ export const train = commandWithOptions({
   name: 'train',
   syntax:
     '--minutes N --seed S --keep FILE [--beginner] [--out FILE] [--simulations N] [--threads N]',
-  does: 'Lets the coach learn from its own games; with the same --keep file it goes on where it stopped, and --out writes the weights.',
+  summary:
+    'Lets the coach learn from its own games; with the same --keep file it goes on where it stopped, and --out writes the weights.',
   options: {
     minutes: 'string',
     seed: 'string',

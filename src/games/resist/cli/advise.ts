@@ -26,7 +26,8 @@ function printed({ simulations, value, moves, goingOn }: ResistAnalysis) {
 export const resistAdvise = commandWithOptions({
   name: 'advise',
   syntax: '[FILE] --seed S [--budget N]',
-  does: 'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
+  summary:
+    'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
   options: { budget: 'string', seed: 'string' },
   takesFile: true,
   async run({ file, values, command }) {
@@ -41,7 +42,7 @@ export const resistAdvise = commandWithOptions({
 });
 
 export const resistOddsCommand = {
-  does: 'Tells the exact odds in the position that each record ends in.',
+  summary: 'Tells the exact odds in the position that each record ends in.',
   options: {},
   lines: (end) => [oddsLine(end)],
 } satisfies Odds<Declared, GameRecord, Replayed>;

@@ -9,7 +9,8 @@ import { resistVerdicts } from './record-faults.ts';
 export const resistHabits = commandWithOptions({
   name: 'habits',
   syntax: '[FILE] [--out FILE]',
-  does: 'Counts what was done in played games: rounds, who was revealed, which Missions fell or failed.',
+  summary:
+    'Counts what was done in played games: rounds, who was revealed, which Missions fell or failed.',
   options: { out: 'string' },
   takesFile: true,
   async run({ file, values }) {

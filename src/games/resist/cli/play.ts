@@ -1,4 +1,5 @@
 import type { Values } from '#cli/options.ts';
+import { type PolicyId, policyFrom } from '#cli/play.ts';
 import { countFrom, wordFrom } from '#cli/values.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
@@ -32,7 +33,7 @@ export const resistPlay = {
   playerFor(values: Values<typeof options>) {
     const split = wordFrom('--split', values.split ?? 'random', SPLITS);
     const reading = wordFrom('--reading', values.reading ?? 'strict', READINGS);
-    const id = wordFrom('--policy', values.policy ?? 'random', RESIST_POLICIES);
+    const id = policyFrom(values.policy ?? 'random');
     const budget = countFrom('--budget', values.budget ?? RESIST_BUDGET);
     return (seed: string) => {
       const setUp = { split, reading, seed };
@@ -42,10 +43,6 @@ export const resistPlay = {
     };
   },
 };
-
-/** Who plays: by chance, by rule of thumb, or as the coach advises. */
-export const RESIST_POLICIES = ['random', 'plain', 'coach'] as const;
-type PolicyId = (typeof RESIST_POLICIES)[number];
 
 export const RESIST_BUDGET = String(USUAL_SIMULATIONS);
 

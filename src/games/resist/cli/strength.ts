@@ -1,9 +1,10 @@
 import { commandWithOptions } from '#cli/options.ts';
 import { enterRow, print, printError } from '#cli/output.ts';
+import { policyFrom } from '#cli/play.ts';
 import { playInThreads, threadsFrom } from '#cli/threads.ts';
 import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
 import { READINGS, SPLITS } from '../data/index.ts';
-import { RESIST_BUDGET, RESIST_POLICIES } from './play.ts';
+import { RESIST_BUDGET } from './play.ts';
 import { type ResistEnded, type ResistMatch, ResistTally } from './strength/row.ts';
 
 /** So many games apart it is told how far things are. */
@@ -15,7 +16,8 @@ export const resistStrength = commandWithOptions({
   name: 'strength',
   syntax:
     '--games N --seed S [--policy random|plain|coach] [--budget N] [--split random|draft] [--reading strict|lenient] [--threads N] [--out FILE]',
-  does: 'Plays games and measures how a player fares, with 95 % ranges; --out enters the row into a table.',
+  summary:
+    'Plays games and measures how a player fares, with 95 % ranges; --out enters the row into a table.',
   options: {
     games: 'string',
     seed: 'string',
@@ -28,7 +30,7 @@ export const resistStrength = commandWithOptions({
   },
   async run({ values, command, args }) {
     const { games, seed } = gamesAndSeed(values, command, 400);
-    const id = wordFrom('--policy', values.policy ?? 'coach', RESIST_POLICIES);
+    const id = policyFrom(values.policy ?? 'coach');
     const budget = countFrom('--budget', values.budget ?? RESIST_BUDGET);
     const split = wordFrom('--split', values.split ?? 'random', SPLITS);
     const reading = wordFrom('--reading', values.reading ?? 'strict', READINGS);

@@ -19,7 +19,8 @@ const LINE = 92;
 export const resistTrain = commandWithOptions({
   name: 'train',
   syntax: '--minutes N --seed S [--beginner] [--keep FILE] [--out FILE]',
-  does: 'Lets the coach learn from its own games, on from where it stands; --out writes its weights.',
+  summary:
+    'Lets the coach learn from its own games, on from where it stands; --out writes its weights.',
   options: {
     minutes: 'string',
     seed: 'string',
@@ -97,7 +98,8 @@ const DIGITS = 4;
 export const people = commandWithOptions({
   name: 'people',
   syntax: '--games N --seed S [--rounds N]',
-  does: 'Measures what each Maquis is worth in the Hidden deck, from drafts by a coin: what the draft goes by.',
+  summary:
+    'Measures what each Maquis is worth in the Hidden deck, from drafts by a coin: what the draft goes by.',
   options: { games: 'string', seed: 'string', rounds: 'string' },
   async run({ values, command }) {
     const { games, seed } = gamesAndSeed(values, command, 60000);

@@ -70,7 +70,7 @@ function wholeOf(
 export const judgeCommand: Command = {
   name: 'judge',
   syntax: '[FILE]',
-  does: 'Says of each line {"state": …, "event": …} whether it may be done, and by which case.',
+  summary: 'Says of each line {"state": …, "event": …} whether it may be done, and by which case.',
   run: (args) => eachLine('judge', args, judged),
 };
 
@@ -93,7 +93,8 @@ export function judged(line: UnknownRecord): LineAnswer {
 export const oddsCommand: Command = {
   name: 'odds',
   syntax: '[FILE]',
-  does: 'Tells the exact odds of each line {"attack": 8, "defend": 5, "modifier": 0, "backfire": 2}; "ifs", "dice_bought" and "pips" may be added.',
+  summary:
+    'Tells the exact odds of each line {"attack": 8, "defend": 5, "modifier": 0, "backfire": 2}; "ifs", "dice_bought" and "pips" may be added.',
   run: (args) => eachLine('odds', args, oddsAnswer),
 };
 
@@ -144,7 +145,8 @@ export function oddsAnswer(line: UnknownRecord): LineAnswer {
 export const poolCommand: Command = {
   name: 'pool',
   syntax: '[FILE]',
-  does: 'Counts the dice of each line {"action": "sabotage", "side": "attack", "assets": {"network": 3}}; what only the player aid tells is null.',
+  summary:
+    'Counts the dice of each line {"action": "sabotage", "side": "attack", "assets": {"network": 3}}; what only the player aid tells is null.',
   run: (args) => eachLine('pool', args, poolAnswer),
 };
 
@@ -172,7 +174,8 @@ export function poolAnswer(line: UnknownRecord): LineAnswer {
 export const scoreCommand: Command = {
   name: 'score',
   syntax: '[FILE]',
-  does: 'Scores the turn of each line {"turn": 5, "schedule": …, "areas": […], "edges": […]}, with the reason for each Area.',
+  summary:
+    'Scores the turn of each line {"turn": 5, "schedule": …, "areas": […], "edges": […]}, with the reason for each Area.',
   run: (args) => eachLine('score', args, scoreAnswer),
 };
 

@@ -23,7 +23,8 @@ import {
 export const resolveCommand: Command = {
   name: 'resolve',
   syntax: '[FILE]',
-  does: 'Tells of each line {"position": …, "result": …, "choices": […]} what comes of it, and what has to be decided next.',
+  summary:
+    'Tells of each line {"position": …, "result": …, "choices": […]} what comes of it, and what has to be decided next.',
   run: (args) => eachLine('resolve', args, resolveAnswer),
 };
 

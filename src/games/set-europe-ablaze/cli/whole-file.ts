@@ -30,7 +30,8 @@ async function textOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
 export const replayCommand = commandWithOptions({
   name: 'replay',
   syntax: '[FILE]',
-  does: 'Goes through the log of a game as far as it is one: the table where it ends, with its mark.',
+  summary:
+    'Goes through the log of a game as far as it is one: the table where it ends, with its mark.',
   options: {},
   takesFile: true,
   async run({ file }) {
@@ -57,7 +58,8 @@ export const replayCommand = commandWithOptions({
 export const tablesCommand = commandWithOptions({
   name: 'tables',
   syntax: '[FILE]',
-  does: 'Checks a file of an owner’s tables: which sections can be used, and every message with its place.',
+  summary:
+    'Checks a file of an owner’s tables: which sections can be used, and every message with its place.',
   options: {},
   takesFile: true,
   async run({ file }) {
