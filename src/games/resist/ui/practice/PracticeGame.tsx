@@ -4,6 +4,7 @@ import { moveWords } from '#games/resist/i18n/moves.ts';
 import type { ResistSaves } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { useBranch } from '#play/ui/frame/fresh-save.ts';
+import { PlayAgain } from '#play/ui/frame/menu-parts.tsx';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { useUndo } from '#play/ui/frame/UndoAsk.tsx';
 import { PROMPT } from '#play/ui/hooks/use-focus.ts';
@@ -80,9 +81,7 @@ export function ResistPracticeGame() {
                     {m.play_again_deal()}
                   </button>
                 )}
-                <button type="button" class="aid-primary" onClick={newGame}>
-                  {m.play_again()}
-                </button>
+                <PlayAgain />
               </div>
             </>
           }
