@@ -7,8 +7,8 @@ export const bitOf = (n: number): number => 1 << n;
 
 export const hasBit = (set: number, n: number): boolean => (set & (1 << n)) !== 0;
 
-/** The lowest number of a set that is not empty. */
-export const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
+/** The lowest number of a set that is not empty. `^` leaves the bits up to it. */
+export const lowestBit = (set: number): number => 31 - Math.clz32(set ^ (set - 1));
 
 /** A set without its lowest number. */
 export const withoutLowest = (set: number): number => set & (set - 1);

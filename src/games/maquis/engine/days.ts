@@ -9,4 +9,4 @@ export const ALL_DAYS: DaySet = -1;
 export const daySetOf = (days: readonly number[]): DaySet =>
   days.reduce((set, day) => set | (1 << day), 0);
 
-export const isDayIn = (days: DaySet, day: number): boolean => ((days >>> day) & 1) === 1;
+export { hasBit as isDayIn } from '#shared/bit-set.ts';

@@ -1,4 +1,10 @@
 import {
+  lowestBit as first,
+  hasBit as has,
+  bitOf as only,
+  withoutLowest as rest,
+} from '#shared/bit-set.ts';
+import {
   EVERY_GOAL,
   EXIT_ROADS,
   FIELDS,
@@ -16,6 +22,14 @@ import {
 export type Place = number;
 export type PlaceSet = number;
 
+export {
+  bitCount as size,
+  bitOf as only,
+  hasBit as has,
+  lowestBit as first,
+  withoutLowest as rest,
+} from '#shared/bit-set.ts';
+
 const NUMBER_OF = new Map<string, Place>(LOCATION_IDS.map((id, place) => [id, place]));
 
 /** The number of a place, or undefined where no place has that id. */
@@ -23,21 +37,6 @@ export const findPlace = (id: string): Place | undefined => NUMBER_OF.get(id);
 
 export const placeOf = (id: LocationId): Place => NUMBER_OF.get(id) as Place;
 export const idOf = (place: Place): LocationId => LOCATION_IDS[place];
-
-export const only = (place: Place): PlaceSet => 1 << place;
-export const has = (set: PlaceSet, place: Place): boolean => ((set >>> place) & 1) === 1;
-
-/** The member with the lowest number; the set must not be empty. `^` leaves the bits up to it. */
-export const first = (set: PlaceSet): Place => 31 - Math.clz32(set ^ (set - 1));
-
-/** The set without its first member. */
-export const rest = (set: PlaceSet): PlaceSet => set & (set - 1);
-
-export function size(set: PlaceSet): number {
-  let count = 0;
-  for (let left = set; left !== 0; left = rest(left)) count++;
-  return count;
-}
 
 export const setOf = (ids: readonly LocationId[]): PlaceSet =>
   ids.reduce((set, id) => set | only(placeOf(id)), 0);
