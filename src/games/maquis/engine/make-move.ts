@@ -1,29 +1,75 @@
-import type { CardNumber } from '../data/index.ts';
-import { act } from './action.ts';
+import { ACTIONS, type CardNumber, EVERY_TILE } from '../data/index.ts';
+import { changeMorale, completeGoal } from './consequences.ts';
 import type { EventLog } from './event.ts';
-import { destroyBridge, removeWorker, revealTarget } from './mission-moves.ts';
+import {
+  destroyBridge,
+  goOn,
+  makeStep,
+  removeWorker,
+  revealTarget,
+  visit,
+} from './mission-moves.ts';
+import { stepAt, stepCost } from './missions.ts';
 import {
   ACT,
+  type ActionWord,
   DRAW,
   isBridge,
   isReveal,
+  LENT,
   type Move,
   moveKind,
   movePlace,
   moveTarget,
   moveWord,
+  NO_TARGET,
   PLACE,
   RETURN,
   SEE,
   SHOOT,
+  targetExit,
+  targetPayment,
   UPKEEP,
   WITH_FAKE_ID,
 } from './move.ts';
+import {
+  type ActionNumber,
+  actionCalled,
+  BORROWING,
+  BORROWS,
+  COST,
+  costOf,
+  DROPPED,
+  exitOf,
+  GAIN,
+  SUCCEEDS,
+} from './offers.ts';
 import { drawPatrol, lookAtCard } from './patrol.ts';
 import { placeWorker } from './placement.ts';
-import type { MutablePosition } from './position.ts';
+import { idOf, only, type Place } from './places.ts';
+import {
+  ACTING,
+  CARRIED,
+  CARRIED_MORALE,
+  CARRIED_RECRUIT,
+  CARRIED_TO,
+  DIFFICULTY,
+  fieldCell,
+  goalOf,
+  HAND,
+  HOMES,
+  MISSIONS,
+  type MutablePosition,
+  PHASE,
+  RETURNING,
+  roomCell,
+  SUCCESSES,
+  supply,
+  TRAITS,
+} from './position.ts';
 import { returnHome } from './return-home.ts';
 import { shoot } from './shooting.ts';
+import { goodsOf, NOTHING, type Stock, upTo } from './stock.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
@@ -60,4 +106,125 @@ function makeMissionMove(draft: MutablePosition, move: Move, log: EventLog): voi
     else lookAtCard(draft, card, log);
   } else if (isBridge(move)) destroyBridge(draft, movePlace(move), log);
   else removeWorker(draft, movePlace(move), log);
+}
+
+/**
+ * A worker acts. The cost is paid to the supply at once. What stands behind a red arrow happens now;
+ * anything else is set aside until the worker is home.
+ */
+function act(
+  draft: MutablePosition,
+  place: Place,
+  word: ActionWord,
+  target: number,
+  log: EventLog,
+): void {
+  const number = actionCalled(draft, place, word) ?? 0;
+  const action = ACTIONS[number];
+  draft[ACTING] = place;
+  draft[PHASE] = RETURNING;
+  log?.push({ type: 'acted', place: idOf(place), action: action.id, rule: action.rule });
+  if ((draft[TRAITS] & MISSIONS) !== 0) {
+    actBesideMissions(draft, place, number, target, log);
+    return;
+  }
+  if (action.borrows) {
+    borrow(draft, place, target, log);
+    return;
+  }
+  pay(draft, costOf(draft, place, number), log);
+  if (action.succeeds) succeed(draft, exitOf(place), log);
+  takeEffect(draft, place, number, target, log);
+}
+
+/** The same where the place may be one to visit, and where steps are made on the board. */
+function actBesideMissions(
+  draft: MutablePosition,
+  place: Place,
+  number: ActionNumber,
+  target: number,
+  log: EventLog,
+): void {
+  const exit = targetExit(target) ?? exitOf(place);
+  const step = SUCCEEDS[number] ? stepAt(draft, exit, place) : undefined;
+  const pending = visit(draft, place, log);
+  if (step) {
+    pay(draft, stepCost(step, targetPayment(target)), log);
+    makeStep(draft, exit, place, step, log);
+  } else if (BORROWS[number]) borrow(draft, place, target, log);
+  else {
+    pay(draft, costOf(draft, place, number), log);
+    takeEffect(draft, place, number, target, log);
+  }
+  if (pending === RETURNING) goOn(draft);
+  else draft[PHASE] = pending;
+}
+
+function borrow(draft: MutablePosition, place: Place, target: number, log: EventLog): void {
+  const { action } = LENT[target];
+  pay(draft, COST[BORROWING] + COST[action], log);
+  takeEffect(draft, place, action, NO_TARGET, log);
+}
+
+/** What an action does once it is paid for. */
+function takeEffect(
+  draft: MutablePosition,
+  place: Place,
+  number: ActionNumber,
+  target: number,
+  log: EventLog,
+): void {
+  const action = ACTIONS[number];
+  if (action.furnishes) layTile(draft, place, target, log);
+  if (action.collects) collect(draft, place);
+  if (action.arrow === 'red') changeMorale(draft, action.morale, action.rule, log);
+  else draft[CARRIED_MORALE] = action.morale;
+  if (action.recruits) draft[CARRIED_RECRUIT] = 1;
+  if (action.airdrop) draft[CARRIED_TO] = target;
+  const wanted = action.airdrop ? DROPPED[draft[DIFFICULTY]][number] : GAIN[number];
+  if (wanted !== NOTHING) reserve(draft, wanted, log);
+}
+
+function pay(draft: MutablePosition, cost: Stock, log: EventLog): void {
+  if (cost === NOTHING) return;
+  draft[HAND] -= cost;
+  log?.push({ type: 'paid', goods: goodsOf(cost), rule: 'maquis.cost' });
+}
+
+/** Sets aside what the supply has of the goods; what it lacks is lost. */
+function reserve(draft: MutablePosition, wanted: Stock, log: EventLog): void {
+  const got = upTo(supply(draft), wanted);
+  draft[CARRIED] += got;
+  if (got !== wanted) {
+    log?.push({
+      type: 'short-supply',
+      wanted: goodsOf(wanted),
+      got: goodsOf(got),
+      rule: 'maquis.short-supply',
+    });
+  }
+}
+
+function collect(draft: MutablePosition, field: Place): void {
+  draft[CARRIED] += draft[fieldCell(field)];
+  draft[fieldCell(field)] = NOTHING;
+}
+
+function layTile(draft: MutablePosition, place: Place, tile: number, log: EventLog): void {
+  draft[roomCell(place)] = tile;
+  if (EVERY_TILE[tile].isHome) draft[HOMES] |= only(place);
+  log?.push({
+    type: 'tile-laid',
+    place: idOf(place),
+    tile: EVERY_TILE[tile].id,
+    rule: 'maquis.spare-rooms',
+  });
+}
+
+function succeed(draft: MutablePosition, exit: number, log: EventLog): void {
+  const goal = goalOf(draft, exit);
+  draft[SUCCESSES + exit]++;
+  const successes = draft[SUCCESSES + exit];
+  log?.push({ type: 'success', goal: goal.id, successes, rule: goal.rule });
+  if (successes === goal.successes.length) completeGoal(draft, exit, log);
 }

@@ -2,13 +2,31 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { amountFrom, countFrom, gamesAndSeed, required } from '#cli/values.ts';
+import { bitOf, hasBit } from '#shared/bit-set.ts';
+import { randomFrom } from '#shared/random.ts';
+import { worthHere } from '../coach/ends.ts';
 import { ENDS } from '../coach/index.ts';
+import { PlainPlayer } from '../coach/plain-player.ts';
 import { freshWeights } from '../coach/training/learner.ts';
-import { peopleWorth } from '../coach/training/people-worth.ts';
 import { ResistSchool } from '../coach/training/school.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
 import { ResistNet, resistWeightsFrom, resistWeightsText } from '../coach/value-net.ts';
-import { RULESET } from '../data/index.ts';
+import { MAQUIS, type MaquisId, RULESET } from '../data/index.ts';
+import { chanceMoveBy, isChanceAsked } from '../engine/chance.ts';
+import { hasMissionLeft } from '../engine/course.ts';
+import { makeMove } from '../engine/make-move.ts';
+import { DRAFT_MOVE, firstOf, moveOf } from '../engine/move.ts';
+import { newGame } from '../engine/new-game.ts';
+import {
+  ASK,
+  ASK_DECIDE,
+  ASK_DRAFT,
+  mutableCopy,
+  OVER,
+  PAIR,
+  PHASE,
+  ROUND,
+} from '../engine/position.ts';
 
 /** The part of the time a beginner learns from plain games. */
 const PLAIN_PART = 0.05;
@@ -118,3 +136,51 @@ export const people = commandWithOptions({
 });
 
 const rounded = (number: number): number => Number(number.toFixed(DIGITS));
+
+interface PeopleWorth {
+  /** The mean worth of the games with somebody in the Hidden deck less that of those without. */
+  readonly worth: Readonly<Record<MaquisId, number>>;
+  readonly standardError: number;
+}
+
+/**
+ * What each Maquis is worth in the Hidden deck: drafts by a coin, some rounds by the plain player, and
+ * what the learned value says then.
+ */
+function peopleWorth(
+  net: ResistNet,
+  { games, rounds, seed }: { games: number; rounds: number; seed: string },
+): PeopleWorth {
+  const below = randomFrom(`people ${seed}`);
+  const player = new PlainPlayer(below, () => true);
+  const apart = new Float64Array(MAQUIS.length);
+  let sum = 0;
+  let squares = 0;
+  for (let game = 0; game < games; game++) {
+    const draft = mutableCopy(newGame({ split: 'draft', reading: 'strict' }));
+    let hidden = 0;
+    while (draft[PHASE] !== OVER && !(draft[ASK] === ASK_DECIDE && draft[ROUND] >= rounds)) {
+      if (isChanceAsked(draft)) makeMove(draft, chanceMoveBy(draft, below));
+      else if (draft[ASK] === ASK_DRAFT) {
+        const move = moveOf(DRAFT_MOVE, draft[PAIR + below(2)]);
+        hidden |= bitOf(firstOf(move));
+        makeMove(draft, move);
+      } else makeMove(draft, player.choose(draft));
+    }
+    const here = worthHere(draft);
+    const isOpen = draft[PHASE] !== OVER && hasMissionLeft(draft);
+    const worth = isOpen ? Math.max(here, net.judge(draft)) : here;
+    sum += worth;
+    squares += worth * worth;
+    for (let maquis = 0; maquis < MAQUIS.length; maquis++) {
+      apart[maquis] += hasBit(hidden, maquis) ? worth : -worth;
+    }
+  }
+  const spread = Math.sqrt(squares / games - (sum / games) ** 2);
+  return {
+    worth: Object.fromEntries(
+      MAQUIS.map(({ id }, maquis) => [id, (2 * apart[maquis]) / games]),
+    ) as Record<MaquisId, number>,
+    standardError: (2 * spread) / Math.sqrt(games),
+  };
+}

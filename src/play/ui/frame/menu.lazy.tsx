@@ -1,7 +1,20 @@
 import type { ComponentProps } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { AnnounceSwitches } from '../announce/AnnounceSwitches.tsx';
+import {
+  buzz,
+  canSound,
+  canSpeak,
+  canVibrate,
+  hush,
+  say,
+  soundOfACard,
+  voiceFor,
+  voicesOfDevice,
+} from '../announce/announce.ts';
+import { CheckBox } from '../parts/Radios.tsx';
 import { ReportFault } from '../report/ReportFault.tsx';
+import { type Announced, keepPreferences, readPreferences } from '../settings.ts';
 import { usePlayContext } from './play-context.ts';
 import { useSession } from './session.ts';
 
@@ -47,4 +60,80 @@ export function ScreenLinks() {
       )}
     </>
   );
+}
+
+/** Each of them is heard or felt when it is switched on: so that one knows, and the browser allows it. */
+const SWITCHES = {
+  aloud: {
+    label: m.play_announce_read,
+    isThere: canSpeak,
+    on: (sample: string) => void say(sample, document.documentElement.lang),
+    off: hush,
+  },
+  sound: { label: m.play_announce_sound, isThere: canSound, on: soundOfACard, off: () => {} },
+  vibration: { label: m.play_announce_vibration, isThere: canVibrate, on: buzz, off: () => {} },
+  alone: { label: m.play_announce_alone, isThere: () => true, on: () => {}, off: () => {} },
+} as const satisfies Record<keyof Announced, unknown>;
+
+const NAMES = [
+  'alone',
+  'aloud',
+  'sound',
+  'vibration',
+] as const satisfies readonly (keyof Announced)[];
+
+interface AnnounceSwitchesProps {
+  /** When: "When a card is drawn". */
+  readonly title: string;
+  /** Said when reading out is switched on. */
+  readonly sample: string;
+  /** Whether the game can show by itself what chance has brought, until the visitor goes on. */
+  readonly canStandAlone?: boolean;
+}
+
+/** What the device does when chance brings something: as much of it as this one can. */
+export function AnnounceSwitches({ title, sample, canStandAlone = false }: AnnounceSwitchesProps) {
+  const [announced, setAnnounced] = useState(() => readPreferences().announced);
+  const isMute = useMute();
+  const names = NAMES.filter(
+    (name) => SWITCHES[name].isThere() && (name !== 'alone' || canStandAlone),
+  );
+  const set = (name: keyof Announced, isOn: boolean) => {
+    const wanted = { ...readPreferences().announced, [name]: isOn };
+    setAnnounced(wanted);
+    keepPreferences({ announced: wanted });
+    if (isOn) SWITCHES[name].on(sample);
+    else SWITCHES[name].off();
+  };
+  return (
+    <fieldset class="aid-radios">
+      <legend>{title}</legend>
+      {names.map((name) => (
+        <CheckBox
+          key={name}
+          name={SWITCHES[name].label()}
+          isOn={announced[name]}
+          onChange={(isOn) => set(name, isOn)}
+        />
+      ))}
+      {isMute && <p class="aid-hint">{m.play_announce_no_voice()}</p>}
+    </fieldset>
+  );
+}
+
+/** Whether the device names voices, and none that reads this page. */
+function useMute(): boolean {
+  const [isMute, setMute] = useState(false);
+  useEffect(() => {
+    if (!canSpeak()) return;
+    let isGone = false;
+    void voicesOfDevice().then((voices) => {
+      const voice = voiceFor(document.documentElement.lang, voices);
+      if (!isGone) setMute(voices.length > 0 && !voice);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isMute;
 }

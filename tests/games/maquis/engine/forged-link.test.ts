@@ -1,7 +1,6 @@
 import '../../../setup/steps.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setUpDigits } from '#games/maquis/engine/game-in-digits.ts';
 import {
   checkRecord,
   LINK_FAULT_CODES,
@@ -11,6 +10,7 @@ import {
   readLink,
   replay,
 } from '#games/maquis/engine/index.ts';
+import { setUpDigits } from '#games/maquis/engine/link.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { packed } from '#play/links/digits.ts';
 import { checkedText } from '#play/links/link-text.ts';

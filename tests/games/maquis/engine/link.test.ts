@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIFFICULTY_IDS, GOAL_IDS } from '#games/maquis/data/index.ts';
-import { setUpDigits } from '#games/maquis/engine/game-in-digits.ts';
 import {
   dealLink,
   drawGoals,
@@ -15,6 +14,7 @@ import {
   readLink,
   replay,
 } from '#games/maquis/engine/index.ts';
+import { setUpDigits } from '#games/maquis/engine/link.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { type Digit, packed } from '#play/links/digits.ts';
 import { checkedText } from '#play/links/link-text.ts';

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setUpDigits } from '#games/maquis/engine/game-in-digits.ts';
 import {
   cardDrawnBySite,
   dealtAnew,
@@ -21,6 +20,7 @@ import {
   tableOf,
   withoutSecrets,
 } from '#games/maquis/engine/index.ts';
+import { setUpDigits } from '#games/maquis/engine/link.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { stateDigits, unseenDigits } from '#games/maquis/engine/table-in-digits.ts';
 import { packed } from '#play/links/digits.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { setUpDigits } from '#games/maquis/engine/game-in-digits.ts';
 import {
   dealLink,
   type GameRecord,
@@ -11,6 +10,7 @@ import {
   upTo,
   withoutSecrets,
 } from '#games/maquis/engine/index.ts';
+import { setUpDigits } from '#games/maquis/engine/link.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { tableInAddress } from '#games/maquis/ui/editor/use-editor.ts';
 import { practiceArrival } from '#games/maquis/ui/practice/arrival.ts';

@@ -1,20 +1,23 @@
+import { SOLDIER_IDS, type SoldierId, type SupportTileId } from '#games/les-poilus/data/index.ts';
 import { isChanceTurn } from '#games/les-poilus/engine/chance.ts';
-import { poilusEngine } from '#games/les-poilus/engine/rules.ts';
-import type { Aim } from '#games/les-poilus/puzzles/stated-puzzle.ts';
-import { type Task, tasksBy } from '#play/mining/mine.ts';
-import { type Below, shuffled } from '#shared/random.ts';
 import {
   cardsInHands,
   dealtSetUp,
   legalMoves,
   newGame,
   type Position,
-} from '../../engine/index.ts';
-import { mutableCopy } from '../../engine/position.ts';
-import type { Judged } from '../../puzzles/puzzle.ts';
-import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
+  snapshotOf,
+  tableOf,
+} from '#games/les-poilus/engine/index.ts';
+import { mutableCopy } from '#games/les-poilus/engine/position.ts';
+import { poilusEngine } from '#games/les-poilus/engine/rules.ts';
+import { cardsBesides } from '#games/les-poilus/puzzles/players.ts';
+import type { Judged } from '#games/les-poilus/puzzles/puzzle.ts';
+import { type PuzzleSetUp, positionOf } from '#games/les-poilus/puzzles/set-up.ts';
+import type { Aim } from '#games/les-poilus/puzzles/stated-puzzle.ts';
+import { type Task, tasksBy } from '#play/mining/mine.ts';
+import { type Below, shuffled } from '#shared/random.ts';
 import { playPoilus } from '../play.ts';
-import { setUpOf, sound } from './set-up-of.ts';
 
 /** How many lines the coach plays on for a decision: enough for sensible tables. */
 const PLAYED_WITH = 60;
@@ -96,4 +99,59 @@ function aimsAt(table: PuzzleSetUp): readonly Aim[] {
   const held = cardsInHands(positionOf(table));
   const most = [3, 2, 1, 0].filter((cards) => cards < held);
   return [{ success: true }, ...most.map((inHands): Aim => ({ success: true, inHands }))];
+}
+
+const PHASES = ['action', 'place-tile', 'remove-tile', 'intensity', 'christmas'] as const;
+
+/**
+ * A position of an open game as a puzzle's file writes it. Nothing where such a file cannot say it, a
+ * speech under way for one.
+ */
+function setUpOf(position: Position): PuzzleSetUp | undefined {
+  const { setUp, state } = tableOf(position);
+  const phase = PHASES.find((id) => id === state.phase);
+  if (!phase || state.leader === undefined) return undefined;
+  const players = state.players.map((player, seat) => ({
+    soldier: setUp.soldiers[seat] ?? SOLDIER_IDS[0],
+    hand: [...(player.cards ?? [])],
+    hardships: [...player.hardships],
+    charm: player.charm,
+    tiles: [...(player.tileIds ?? [])],
+    out: !player.in && player.placedTile === null,
+    ...(player.placedTile === null ? {} : { placed: player.placedTile as SupportTileId }),
+    speech: player.speech,
+  }));
+  const shown = [
+    ...state.noMansLand,
+    ...players.flatMap(({ hand, hardships }) => [...hand, ...hardships]),
+    ...state.removed,
+  ];
+  const said = {
+    players: players.map((one) => ({ ...one, soldier: one.soldier as SoldierId })),
+    phase,
+    mission: state.mission,
+    leader: state.leader,
+    ...(state.turn === null || state.turn === state.leader ? {} : { turn: state.turn }),
+    land: [...state.noMansLand],
+    unseen: cardsBesides(shown),
+    trials: state.trials,
+  } as PuzzleSetUp;
+  const made = sound(said);
+  return made && lies(positionOf(made)) === lies(position) ? made : undefined;
+}
+
+/** What lies on the table; the pool of speech tokens follows from the mission, and matters no more. */
+const lies = (position: Position): string => {
+  const { speechPool: _, ...state } = snapshotOf(position);
+  return JSON.stringify(state);
+};
+
+/** A table that can be, or nothing. */
+function sound(setUp: PuzzleSetUp): PuzzleSetUp | undefined {
+  try {
+    positionOf(setUp);
+    return setUp;
+  } catch {
+    return undefined;
+  }
 }

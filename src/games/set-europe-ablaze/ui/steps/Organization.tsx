@@ -1,12 +1,18 @@
+import { useState } from 'preact/hooks';
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { CALENDAR } from '#games/set-europe-ablaze/data/calendar.ts';
+import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { CHANGE_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
+import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { inARow } from '#shared/list-text.ts';
 import { Case } from '../Case.tsx';
 import { NEXT, SIDES, useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
+import { PlaceAny } from './Place.tsx';
 import { Arrive, Recruit } from './Recruit.tsx';
-import { Reveal } from './Reveal.tsx';
+import { Spies } from './Spies.tsx';
 import { Steps, stepsUnder } from './Steps.tsx';
 
 const STEPS = stepsUnder('org');
@@ -105,5 +111,105 @@ function Banner() {
         )}
       </ul>
     </section>
+  );
+}
+
+/** Whose card is next: in turn, Maquis first, alone where the other has none left (4.2.3). */
+function Reveal() {
+  const { now, tell, kept, context } = useSea();
+  const last = context.course.counted.at(-1)?.event;
+  const isEvent = last?.type === 'reveal' && last.use === 'event';
+  const spies = isEvent && last.by !== 'table' && (
+    <Spies against="event" side={otherSide(last.by)} isNow />
+  );
+  const pieces = isEvent && (
+    <details class="sea-fold">
+      <summary>{m.ablaze_aid_by_event()}</summary>
+      <PlaceAny by={() => 'card'} />
+    </details>
+  );
+  const [points, setPoints] = useState(3);
+  const [card, setCard] = useState('');
+  const left = (side: Side) => now.laid[side].length - now.revealed[side];
+  const isDone = left('maquis') <= 0 && left('german') <= 0;
+  const side: Side =
+    left('german') <= 0 || (left('maquis') > 0 && now.revealed.maquis <= now.revealed.german)
+      ? 'maquis'
+      : 'german';
+  if (isDone) {
+    return (
+      <Panel title={m.ablaze_aid_who_begins()}>
+        {spies}
+        {pieces}
+        <div class="aid-buttons">
+          <button
+            type="button"
+            class="aid-primary"
+            onClick={() => tell({ ...NEXT, first: 'maquis' })}
+          >
+            {m.ablaze_aid_begins({ side: SIDE_NAMES.maquis() })}
+          </button>
+          <button
+            type="button"
+            class="aid-secondary"
+            onClick={() => tell({ ...NEXT, first: 'german' })}
+          >
+            {m.ablaze_aid_begins_special({ side: SIDE_NAMES.german() })}
+          </button>
+        </div>
+      </Panel>
+    );
+  }
+  const known = kept.tables.cards?.[side]?.find(({ no }) => String(no) === card);
+  const ap = known?.ap ?? points;
+  const id = `${side[0]}${card || `${now.turn}-${now.revealed[side] + 1}`}`;
+  const show = (use: 'ap' | 'event') => {
+    setCard('');
+    tell({
+      by: side,
+      type: 'reveal',
+      card: id,
+      use,
+      ...(use === 'ap' && { ap }),
+      ...(known?.spades && { spade: true }),
+      ...(use === 'event' && known?.kind === 'special' && { removed: true }),
+    });
+  };
+  return (
+    <Panel title={m.ablaze_aid_reveal({ side: SIDE_NAMES[side]() })}>
+      {spies}
+      {pieces}
+      <p class="aid-hint">
+        {m.ablaze_aid_reveal_hint()} <Case of="4.2.3" />
+      </p>
+      <div class="sea-row">
+        <label class="sea-number">
+          <span>{m.ablaze_aid_card_number()}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={24}
+            value={card}
+            onInput={({ currentTarget }) => setCard(currentTarget.value)}
+          />
+        </label>
+        <Stepper
+          name={m.ablaze_aid_points()}
+          value={ap}
+          most={limit('action-points')}
+          onChange={setPoints}
+        />
+      </div>
+      {known?.note && <p class="aid-note">{known.note.slice(0, 200)}</p>}
+      <div class="aid-buttons">
+        <button type="button" class="aid-primary" onClick={() => show('ap')}>
+          {m.ablaze_aid_for_points({ count: ap })}
+        </button>
+        <button type="button" class="aid-secondary" onClick={() => show('event')}>
+          {m.ablaze_aid_as_event()}
+        </button>
+      </div>
+    </Panel>
   );
 }
