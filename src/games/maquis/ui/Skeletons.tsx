@@ -3,7 +3,7 @@ import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import { freshSetUp } from '../session/index.ts';
 import { MAQUIS_MODE } from './aid/mode.ts';
 import { TableSetUp } from './aid/TableSetUp.tsx';
-import { PracticeRoom } from './Practice.tsx';
+import { PracticeRoom } from './practice/PracticeRoom.tsx';
 
 /** What a newcomer finds in practice, for the page before its scripts. */
 export const PracticeSkeleton = (props: PlayPageProps) => (
