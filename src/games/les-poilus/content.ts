@@ -1,6 +1,4 @@
-import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { readBy } from '#rulebook/schemas.ts';
+import { writtenIn } from '#rulebook/written-in.ts';
 import {
   readExample,
   readGuidedMission,
@@ -14,34 +12,23 @@ import {
  */
 
 /** Ids are those of the puzzles. */
-export const lesPoilusScenarios = defineCollection({
-  loader: glob({ base: './content/puzzles/les-poilus', pattern: '*.yml' }),
-  schema: readBy(readPuzzle),
-});
+export const lesPoilusScenarios = writtenIn('puzzles/les-poilus', '*.yml', readPuzzle);
 
 /** What puzzles say. Ids are languages. */
-export const lesPoilusScenarioWords = defineCollection({
-  loader: glob({ base: './content/puzzles/les-poilus/words', pattern: '*.yml' }),
-  schema: readBy(readPuzzleWords),
-});
+export const lesPoilusScenarioWords = writtenIn(
+  'puzzles/les-poilus/words',
+  '*.yml',
+  readPuzzleWords,
+);
 
 /** Ids are what a chapter calls an example by. */
-export const lesPoilusExamples = defineCollection({
-  loader: glob({ base: './content/examples/les-poilus', pattern: '*.yml' }),
-  schema: readBy(readExample),
-});
+export const lesPoilusExamples = writtenIn('examples/les-poilus', '*.yml', readExample);
 
 /** The guided first mission, alone. */
-export const lesPoilusGuides = defineCollection({
-  loader: glob({ base: './content/guides/les-poilus', pattern: '*.yml' }),
-  schema: readBy(readGuidedMission),
-});
+export const lesPoilusGuides = writtenIn('guides/les-poilus', '*.yml', readGuidedMission);
 
 /** What it says. Ids are languages. */
-export const lesPoilusGuideWords = defineCollection({
-  loader: glob({ base: './content/guides/les-poilus/words', pattern: '*.yml' }),
-  schema: readBy(readGuidesWords),
-});
+export const lesPoilusGuideWords = writtenIn('guides/les-poilus/words', '*.yml', readGuidesWords);
 
 declare global {
   interface GameCollections {

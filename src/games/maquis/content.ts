@@ -1,6 +1,4 @@
-import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { readBy } from '#rulebook/schemas.ts';
+import { writtenIn } from '#rulebook/written-in.ts';
 import {
   readExample,
   readGuidedDay,
@@ -14,34 +12,23 @@ import {
  */
 
 /** The examples of the rulings as tables, in one list. */
-export const maquisRulingExamples = defineCollection({
-  loader: glob({ base: './content/rules/maquis', pattern: 'ruling-examples.yml' }),
-  schema: readBy(readRulingExamples),
-});
+export const maquisRulingExamples = writtenIn(
+  'rules/maquis',
+  'ruling-examples.yml',
+  readRulingExamples,
+);
 
 /** Ids are what a chapter calls an example by. */
-export const maquisExamples = defineCollection({
-  loader: glob({ base: './content/examples/maquis', pattern: '*.yml' }),
-  schema: readBy(readExample),
-});
+export const maquisExamples = writtenIn('examples/maquis', '*.yml', readExample);
 
 /** Ids are those of the scenarios. */
-export const maquisScenarios = defineCollection({
-  loader: glob({ base: './content/puzzles/maquis', pattern: ['*.yml', '!first-day.yml'] }),
-  schema: readBy(readPuzzle),
-});
+export const maquisScenarios = writtenIn('puzzles/maquis', ['*.yml', '!first-day.yml'], readPuzzle);
 
 /** What puzzles say. Ids are languages. */
-export const maquisScenarioWords = defineCollection({
-  loader: glob({ base: './content/puzzles/maquis/words', pattern: '*.yml' }),
-  schema: readBy(readPuzzleWords),
-});
+export const maquisScenarioWords = writtenIn('puzzles/maquis/words', '*.yml', readPuzzleWords);
 
 /** The guided first day, alone. */
-export const maquisGuidedDays = defineCollection({
-  loader: glob({ base: './content/puzzles/maquis', pattern: 'first-day.yml' }),
-  schema: readBy(readGuidedDay),
-});
+export const maquisGuidedDays = writtenIn('puzzles/maquis', 'first-day.yml', readGuidedDay);
 
 declare global {
   interface GameCollections {

@@ -1,6 +1,4 @@
-import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { readBy } from '#rulebook/schemas.ts';
+import { writtenIn } from '#rulebook/written-in.ts';
 import { readExample, readGuidedMission, readPuzzle, readPuzzleWords } from './puzzles/index.ts';
 
 /*
@@ -8,28 +6,24 @@ import { readExample, readGuidedMission, readPuzzle, readPuzzleWords } from './p
  */
 
 /** Ids are what a chapter calls an example by. */
-export const resistExamples = defineCollection({
-  loader: glob({ base: './content/examples/resist', pattern: '*.yml' }),
-  schema: readBy(readExample),
-});
+export const resistExamples = writtenIn('examples/resist', '*.yml', readExample);
 
 /** Ids are those of the puzzles. */
-export const resistScenarios = defineCollection({
-  loader: glob({ base: './content/puzzles/resist', pattern: ['*.yml', '!first-mission.yml'] }),
-  schema: readBy(readPuzzle),
-});
+export const resistScenarios = writtenIn(
+  'puzzles/resist',
+  ['*.yml', '!first-mission.yml'],
+  readPuzzle,
+);
 
 /** What puzzles say. Ids are languages. */
-export const resistScenarioWords = defineCollection({
-  loader: glob({ base: './content/puzzles/resist/words', pattern: '*.yml' }),
-  schema: readBy(readPuzzleWords),
-});
+export const resistScenarioWords = writtenIn('puzzles/resist/words', '*.yml', readPuzzleWords);
 
 /** The guided first Mission, alone. */
-export const resistGuidedMissions = defineCollection({
-  loader: glob({ base: './content/puzzles/resist', pattern: 'first-mission.yml' }),
-  schema: readBy(readGuidedMission),
-});
+export const resistGuidedMissions = writtenIn(
+  'puzzles/resist',
+  'first-mission.yml',
+  readGuidedMission,
+);
 
 declare global {
   interface GameCollections {
