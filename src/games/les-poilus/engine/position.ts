@@ -2,6 +2,8 @@ import { RANDOM_WORDS } from '#shared/random.ts';
 import { SUPPORT_TILE_IDS, VARIANTS, type Variant } from '../data/index.ts';
 import { ALL_COPIES, type Copy, FEARS, ICONS_OF_KINDS, type Icons, LOW_COPIES } from './cards.ts';
 
+export { copyInto, mutableCopy } from '#play/rules/cells.ts';
+
 /**
  * A position is a flat record of small numbers, copied in one go. What stands in which cell is named
  * here; the interface never reads cells, it asks questions.
@@ -184,14 +186,6 @@ export function blankDraft(): MutablePosition {
   draft[SPEECH_KIND] = NO_KIND;
   for (let seat = 0; seat < MOST_SEATS; seat++) draft[placed(seat)] = NO_TILE;
   return draft;
-}
-
-export const mutableCopy = (position: Position): MutablePosition =>
-  new Int32Array(position as MutablePosition);
-
-/** Overwrites a draft with a position: one copy, nothing allocated. */
-export function copyInto(draft: MutablePosition, position: Position): void {
-  draft.set(position as MutablePosition);
 }
 
 export const trials = (position: Position): number => position[UPPER] + position[LOWER];

@@ -21,6 +21,8 @@ import {
 } from './places.ts';
 import { ALL_TOKENS, NOTHING, ONE_FAKE_ID, type Stock } from './stock.ts';
 
+export { copyInto, mutableCopy, samePosition } from '#play/rules/cells.ts';
+
 /**
  * A position is a flat record of small numbers, copied in one go. What stands in which cell is
  * named here; the interface never reads cells, it asks the questions of `questions.ts`.
@@ -178,17 +180,6 @@ export function blankDraft(): MutablePosition {
   draft.fill(NO_TILE, ROOM_TILES, ROOM_TILES + SPARE_ROOMS.length);
   return draft;
 }
-
-export const mutableCopy = (position: Position): MutablePosition =>
-  new Int32Array(position as MutablePosition);
-
-/** Overwrites a draft with a position: one copy, nothing allocated. */
-export function copyInto(draft: MutablePosition, position: Position): void {
-  draft.set(position as MutablePosition);
-}
-
-export const samePosition = (a: Position, b: Position): boolean =>
-  (a as MutablePosition).every((cell, index) => cell === b[index]);
 
 export const editionOf = (position: Position): Edition => EDITIONS[position[EDITION]];
 

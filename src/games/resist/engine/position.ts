@@ -1,6 +1,7 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { GAME, MAQUIS } from '../data/index.ts';
 
+export { copyInto, mutableCopy, samePosition } from '#play/rules/cells.ts';
 export * from './moments.ts';
 
 /**
@@ -173,17 +174,6 @@ export function blankDraft(): MutablePosition {
   draft.fill(NO_MISSION, ROW, ROW + GAME.row);
   return draft;
 }
-
-export const mutableCopy = (position: Position): MutablePosition =>
-  new Int32Array(position as MutablePosition);
-
-/** Overwrites a draft with a position: one copy, nothing allocated. */
-export function copyInto(draft: MutablePosition, position: Position): void {
-  draft.set(position as MutablePosition);
-}
-
-export const samePosition = (a: Position, b: Position): boolean =>
-  (a as MutablePosition).every((cell, index) => cell === b[index]);
 
 export const ROW_PLACES = GAME.row;
 export const isAvailable = (position: Position, place: number): boolean =>
