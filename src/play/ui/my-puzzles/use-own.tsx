@@ -5,6 +5,7 @@ import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { isPuzzleId } from '#play/puzzles/own-try.ts';
 import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
+import { OpenedPart } from '../frame/OpenedPart.tsx';
 import { usePlayContext } from '../frame/play-context.ts';
 import { type Session, useSession } from '../frame/session.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
@@ -103,22 +104,16 @@ interface Props<T extends SaveTypes, P extends OwnPuzzle> {
 /** Where the list of puzzles of one's own is between games, opened when it is wanted. */
 export function OwnPuzzles<T extends SaveTypes, P extends OwnPuzzle>({ load }: Props<T, P>) {
   const { open } = usePlayContext<T>();
-  const [isOpen, setOpen] = useState(false);
-  const loaded = useLazyModule(isOpen, load);
   return (
-    <details
-      class="aid-more aid-more--spaced"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    <OpenedPart
+      title={m.play_own_title()}
+      load={load}
+      failed={<p class="aid-trouble">{m.play_part_failed()}</p>}
     >
-      <summary>{m.play_own_title()}</summary>
-      {loaded === 'failed' && <p class="aid-trouble">{m.play_part_failed()}</p>}
-      {typeof loaded === 'object' && (
-        <loaded.OwnList
-          own={loaded.own}
-          onPlay={(puzzle) => open(loaded.tryOf(loaded.own, puzzle))}
-        />
+      {({ OwnList, own, tryOf }) => (
+        <OwnList own={own} onPlay={(puzzle) => open(tryOf(own, puzzle))} />
       )}
-    </details>
+    </OpenedPart>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Copy, Send } from 'lucide-preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import type { GameLinks } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
-import { canShare, copied, share } from '#shared/page/hand-on.ts';
+import { canShare, share } from '#shared/page/hand-on.ts';
 import { usePlayContext } from '../frame/play-context.ts';
 import { roomName } from '../frame/room-name.ts';
 import { useActiveSession, useSession } from '../frame/session.ts';
+import { useCopy } from '../hooks/use-copy.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { browserFamily, placeOfReport, reportOf, toldOf } from './report.ts';
 import '../style/report.css';
@@ -56,7 +57,6 @@ interface WrittenProps {
 function Written({ said, where, links }: WrittenProps) {
   const { game, replayed } = useActiveSession();
   const { links: pages, site } = usePlayContext();
-  const [answer, setAnswer] = useState('');
   const here = (path: string | undefined) => path && new URL(path, location.origin).href;
   const opens = { game: here(pages.practice), position: here(pages.position) };
   const report = reportOf(
@@ -72,11 +72,7 @@ function Written({ said, where, links }: WrittenProps) {
   );
   const place = site.reports ? placeOfReport(site.reports, report) : undefined;
   const text = place?.body ?? report.text;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const copy = async () => {
-    const isCopied = await copied(text, field.current);
-    setAnswer(isCopied ? m.play_share_copied() : m.play_report_by_hand());
-  };
+  const { field, copy, said: answer } = useCopy<HTMLTextAreaElement>(text, m.play_report_by_hand);
   return (
     <div class="aid-report">
       <p class="aid-hint">{m.play_report_hint()}</p>

@@ -1,7 +1,7 @@
 import { Copy, Send } from 'lucide-preact';
-import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { canShare, copied, share } from '#shared/page/hand-on.ts';
+import { canShare, share } from '#shared/page/hand-on.ts';
+import { useCopy } from '../hooks/use-copy.ts';
 
 interface Props {
   readonly name: string;
@@ -14,12 +14,7 @@ interface Props {
 
 /** A code to send by message, for devices without a camera. */
 export function CodeAsText({ name, text, isLink = false, message }: Props) {
-  const [said, setSaid] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const copy = async () => {
-    const isCopied = await copied(text, field.current);
-    setSaid(isCopied ? m.play_share_copied() : m.play_share_by_hand());
-  };
+  const { field, copy, said } = useCopy<HTMLTextAreaElement>(text);
   return (
     <>
       <label class="aid-field">

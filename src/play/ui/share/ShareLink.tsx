@@ -1,7 +1,7 @@
 import { Copy, Send } from 'lucide-preact';
-import { useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { canShare, copied, share } from '#shared/page/hand-on.ts';
+import { canShare, share } from '#shared/page/hand-on.ts';
+import { useCopy } from '../hooks/use-copy.ts';
 
 interface Props {
   readonly name: string;
@@ -14,13 +14,8 @@ const SAFE_LENGTH = 1000;
 
 /** One address to copy or to send. Where the browser lets nobody copy for the visitor, it can be selected. */
 export function ShareLink({ name, hint, fragment }: Props) {
-  const [said, setSaid] = useState('');
   const address = `${location.origin}${location.pathname}#${fragment}`;
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    const isCopied = await copied(address, field.current);
-    setSaid(isCopied ? m.play_share_copied() : m.play_share_by_hand());
-  };
+  const { field, copy, said } = useCopy<HTMLInputElement>(address);
   return (
     <section class="practice-share">
       <label class="aid-field">

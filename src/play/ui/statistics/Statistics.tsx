@@ -1,13 +1,13 @@
 import type { ComponentType } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import * as m from '#messages';
 import { latestPosition } from '#play/history/game-history.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
+import { OpenedPart } from '../frame/OpenedPart.tsx';
 import { usePlayContext } from '../frame/play-context.ts';
 import { useSession } from '../frame/session.ts';
 import { type ChunkedWork, useChunkedWork } from '../hooks/use-chunked-work.ts';
-import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import '../style/tables.css';
 
 interface Props<T extends SaveTypes> {
@@ -20,17 +20,14 @@ interface Props<T extends SaveTypes> {
 /** What the visitor's finished games came to. They are counted when this is opened. */
 export function Statistics<T extends SaveTypes>({ load }: Props<T>) {
   const { others } = usePlayContext<T>();
-  const [isOpen, setOpen] = useState(false);
-  const part = useLazyModule(isOpen, load);
   return (
-    <details
-      class="aid-more aid-more--spaced"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    <OpenedPart
+      title={m.play_statistics()}
+      load={load}
+      failed={<p role="alert">{m.play_part_failed()}</p>}
     >
-      <summary>{m.play_statistics()}</summary>
-      {part === 'failed' && <p role="alert">{m.play_part_failed()}</p>}
-      {typeof part === 'object' && <PlayedThrough saves={others} Counted={part.Counted} />}
-    </details>
+      {({ Counted }) => <PlayedThrough saves={others} Counted={Counted} />}
+    </OpenedPart>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Deal } from '#games/maquis/engine/index.ts';
 import { gameSetUpOf, withGoalsDrawn } from '#games/maquis/session/index.ts';
 import { useAid } from '#games/maquis/ui/aid/aid.ts';
 import * as m from '#messages';
-import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
+import { OpenedPart } from '#play/ui/frame/OpenedPart.tsx';
 
 /*
  * How hard a deal is, where somebody asks: after a game, or before one. What it needs comes in a file
@@ -44,17 +43,13 @@ interface WhenOpenedProps {
   readonly children: (parts: Parts) => ComponentChildren;
 }
 
-function WhenOpened({ children }: WhenOpenedProps) {
-  const [isOpen, setOpen] = useState(false);
-  const loaded = useLazyModule(isOpen, () => import('./deal.lazy.tsx'));
-  return (
-    <details
-      class="aid-more aid-more--spaced how-hard"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{m.maquis_deal_title()}</summary>
-      {loaded === 'failed' && <p class="aid-trouble">{m.play_coach_failed()}</p>}
-      {typeof loaded === 'object' && children(loaded)}
-    </details>
-  );
-}
+const WhenOpened = ({ children }: WhenOpenedProps) => (
+  <OpenedPart
+    class="how-hard"
+    title={m.maquis_deal_title()}
+    load={() => import('./deal.lazy.tsx')}
+    failed={<p class="aid-trouble">{m.play_coach_failed()}</p>}
+  >
+    {children}
+  </OpenedPart>
+);
