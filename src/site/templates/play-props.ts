@@ -58,6 +58,8 @@ export async function playProps(page: PageOfGame) {
   };
 }
 
+export type PlayProps = Awaited<ReturnType<typeof playProps>>;
+
 /** What the second screen is told: where the games it shows are played. */
 export function screenProps(page: PageOfGame) {
   const language = languageOf(page);
