@@ -1,5 +1,3 @@
-import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import {
   chapterFront,
@@ -9,48 +7,32 @@ import {
   ruleDates,
   rulingTexts,
 } from './rulebook/schemas.ts';
+import { collectionIn } from './rulebook/written-in.ts';
 
 /** Ids are `GAME/LANGUAGE/CHAPTER`. */
-const chapters = defineCollection({
-  loader: glob({ base: './content/rules', pattern: '*/*/*.mdx' }),
-  schema: chapterFront,
-});
+const chapters = collectionIn('rules', '*/*/*.mdx', chapterFront);
 
 /** Ids are `GAME/LANGUAGE/rulings`. */
-const rulings = defineCollection({
-  loader: glob({ base: './content/rules', pattern: '*/*/rulings.yml' }),
-  schema: rulingTexts,
-});
+const rulings = collectionIn('rules', '*/*/rulings.yml', rulingTexts);
 
 /** Ids are `GAME/LANGUAGE/dates`. */
-const dates = defineCollection({
-  loader: glob({ base: './content/rules', pattern: '*/*/dates.json' }),
-  schema: ruleDates,
-});
+const dates = collectionIn('rules', '*/*/dates.json', ruleDates);
 
 /** Ids are `GAME/LANGUAGE/errata`. */
-const errata = defineCollection({
-  loader: glob({ base: './content/rules', pattern: '*/*/errata.yml' }),
-  schema: errataTexts,
-});
+const errata = collectionIn('rules', '*/*/errata.yml', errataTexts);
 
 /** What players call the things of a game. Ids are `GAME/LANGUAGE`. */
-const words = defineCollection({
-  loader: glob({ base: './content/search', pattern: '*/*.yml' }),
-  schema: playersWords,
-});
+const words = collectionIn('search', '*/*.yml', playersWords);
 
 /** Ids are `GAME/LANGUAGE`. */
-const glossary = defineCollection({
-  loader: glob({ base: './content/glossary', pattern: '*/*.yml' }),
-  schema: glossaryTerms,
-});
+const glossary = collectionIn('glossary', '*/*.yml', glossaryTerms);
 
 /** Pages of prose beside the rulebooks. Ids are `LANGUAGE/PAGE`. */
-const pages = defineCollection({
-  loader: glob({ base: './content/pages', pattern: '*/*.mdx' }),
-  schema: z.strictObject({ title: z.string().min(1), summary: z.string().min(1) }),
-});
+const pages = collectionIn(
+  'pages',
+  '*/*.mdx',
+  z.strictObject({ title: z.string().min(1), summary: z.string().min(1) }),
+);
 
 const common = { chapters, dates, errata, glossary, pages, rulings, words };
 
