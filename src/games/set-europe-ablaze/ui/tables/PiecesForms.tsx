@@ -12,6 +12,7 @@ import {
   asWord,
   atText,
   Cell,
+  Cells,
   Chips,
   entriesOf,
   TableChoice,
@@ -209,26 +210,14 @@ export function CardsForm() {
             ]}
             onChange={(to) => set('kind', to)}
           />
-          <Cell
-            name={m.ablaze_aid_points()}
-            value={asNumber(card.ap)}
-            from={0}
-            to={limit('action-points')}
-            onChange={(to) => set('ap', to)}
-          />
-          <Cell
-            name={m.ablaze_form_spades()}
-            value={asNumber(card.spades)}
-            from={0}
-            to={2}
-            onChange={(to) => set('spades', to)}
-          />
-          <Cell
-            name={m.ablaze_form_from_turn()}
-            value={asNumber(card.fromTurn)}
-            from={1}
-            to={limit('turns')}
-            onChange={(to) => set('fromTurn', to)}
+          <Cells
+            of={[
+              ['ap', m.ablaze_aid_points(), 0, limit('action-points')],
+              ['spades', m.ablaze_form_spades(), 0, 2],
+              ['fromTurn', m.ablaze_form_from_turn(), 1, limit('turns')],
+            ]}
+            entries={card}
+            onChange={set}
           />
         </div>
         <Words

@@ -9,6 +9,7 @@ import {
   asWord,
   atText,
   Cell,
+  Cells,
   entriesOf,
   OneMore,
   TableChoice,
@@ -107,12 +108,10 @@ export function ScheduleForm() {
               options={SIDES.map((side) => [side, SIDE_NAMES[side]()])}
               onChange={(to) => setLine('side', to)}
             />
-            <Cell
-              name={m.ablaze_told_vp_track()}
-              value={asNumber(award.vp)}
-              from={0}
-              to={99}
-              onChange={(to) => setLine('vp', to)}
+            <Cells
+              of={[['vp', m.ablaze_told_vp_track(), 0, 99]]}
+              entries={award}
+              onChange={setLine}
             />
             <TakeOut
               what={m.ablaze_form_award()}
@@ -155,21 +154,14 @@ export function MoraleForm() {
       </div>
       {bonus.map((one, place) => (
         <div class="sea-cells" key={place}>
-          <Cell
-            name={m.ablaze_form_damage_from()}
-            value={asNumber(one.from)}
-            from={0}
-            to={99}
-            at={atText('morale', 'bonus', place, 'from')}
-            onChange={(to) => setBonus(withLine(bonus, place, withEntry(one, 'from', to)))}
-          />
-          <Cell
-            name={m.ablaze_form_morale_by()}
-            value={asNumber(one.by)}
-            from={-4}
-            to={4}
-            at={atText('morale', 'bonus', place, 'by')}
-            onChange={(to) => setBonus(withLine(bonus, place, withEntry(one, 'by', to)))}
+          <Cells
+            of={[
+              ['from', m.ablaze_form_damage_from(), 0, 99],
+              ['by', m.ablaze_form_morale_by(), -4, 4],
+            ]}
+            entries={one}
+            at={['morale', 'bonus', place]}
+            onChange={(entry, to) => setBonus(withLine(bonus, place, withEntry(one, entry, to)))}
           />
           <TakeOut
             what={m.ablaze_form_award()}

@@ -9,6 +9,7 @@ import {
   asWord,
   atText,
   Cell,
+  Cells,
   Chips,
   entriesOf,
   useDoc,
@@ -92,19 +93,13 @@ export function TurnsForm() {
           at={atText('turns', number, 'morale')}
           onChange={(to) => set({ morale: to })}
         />
-        <Cell
-          name={m.ablaze_form_caches_price()}
-          value={asNumber(caches.price)}
-          from={0}
-          to={99}
-          onChange={(to) => setCaches('price', to)}
-        />
-        <Cell
-          name={m.ablaze_form_caches_gain()}
-          value={asNumber(caches.gain)}
-          from={0}
-          to={9}
-          onChange={(to) => setCaches('gain', to)}
+        <Cells
+          of={[
+            ['price', m.ablaze_form_caches_price(), 0, 99],
+            ['gain', m.ablaze_form_caches_gain(), 0, 9],
+          ]}
+          entries={caches}
+          onChange={setCaches}
         />
       </div>
       <p class="sea-group">{m.ablaze_form_caches_faces()}</p>

@@ -144,6 +144,32 @@ export function Cell({ name, value, from, to, onChange, example, at }: Props) {
   );
 }
 
+interface CellsProps {
+  /** The numbers of one record, in order: each with its name, and from where to where it goes. */
+  readonly of: readonly (readonly [entry: string, name: string, from: number, to: number])[];
+  readonly entries: UnknownRecord;
+  /** Where the record is in the tables. */
+  readonly at?: Path;
+  readonly onChange: (entry: string, to: number | undefined) => void;
+}
+
+/** A cell for each number of a record. */
+export const Cells = ({ of, entries, at, onChange }: CellsProps) => (
+  <>
+    {of.map(([entry, name, from, to]) => (
+      <Cell
+        key={entry}
+        name={name}
+        value={asNumber(entries[entry])}
+        from={from}
+        to={to}
+        onChange={(number) => onChange(entry, number)}
+        {...(at ? { at: atText(...at, entry) } : {})}
+      />
+    ))}
+  </>
+);
+
 type Doc = Readonly<Record<string, unknown>>;
 
 /** The tables as they are being entered: sections in use and sections at fault, as one document. */
