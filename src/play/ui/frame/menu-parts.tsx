@@ -66,20 +66,6 @@ export function NewGame({ onDone, isLeaving = false }: NewGameProps) {
   );
 }
 
-/** Another game, after the end of one. */
-export function PlayAgain() {
-  const { send } = useSession();
-  return (
-    <button
-      type="button"
-      class="aid-primary"
-      onClick={() => send({ type: 'newGame', seed: freshSeed() })}
-    >
-      {m.play_again()}
-    </button>
-  );
-}
-
 interface MoreProps {
   /** When the device tells of chance, "When a card is drawn", and what it says to try its voice. */
   readonly announced?: {

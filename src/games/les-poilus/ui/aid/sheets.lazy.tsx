@@ -3,17 +3,11 @@ import { reasonText } from '#games/les-poilus/i18n/reasons.ts';
 import type { ThreatOdds } from '#games/les-poilus/odds/index.ts';
 import { type AidSaves, missionsIn } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
-import {
-  AwakeHint,
-  BigTypeSwitch,
-  ExitLinks,
-  More,
-  NewGame,
-  PlayAgain,
-} from '#play/ui/frame/menu-parts.tsx';
+import { AwakeHint, BigTypeSwitch, ExitLinks, More, NewGame } from '#play/ui/frame/menu-parts.tsx';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
+import { PlayAgain } from '#play/ui/review/after-game.tsx';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { type Fraction, fractionText } from '#shared/chance/fraction.ts';
 import { SoldierSheet } from '../board/SoldierSheet.tsx';

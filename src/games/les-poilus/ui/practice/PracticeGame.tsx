@@ -16,13 +16,12 @@ import {
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
-import { PlayAgain } from '#play/ui/frame/menu-parts.tsx';
 import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
 import { type Dragged, useDrag } from '#play/ui/hooks/use-drag.ts';
 import { usePageHidden } from '#play/ui/hooks/use-page-hidden.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
-import { ReviewButton, ReviewContext } from '#play/ui/review/review-button.tsx';
+import { PlayAgain, ReviewButton, ReviewContext } from '#play/ui/review/after-game.tsx';
 import { useReview } from '#play/ui/review/use-review.tsx';
 import { PoilusBoard } from '../board/Board.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';

@@ -14,7 +14,7 @@ import {
 import { useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { type LogPart, LogParts } from '#play/ui/log/LogSheet.tsx';
-import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { ReviewButton } from '#play/ui/review/after-game.tsx';
 import { ShareGame } from '#play/ui/share/ShareGame.tsx';
 import { CardNamesSwitch } from '../card-names.tsx';
 import { useGameOnScreen } from '../game.ts';

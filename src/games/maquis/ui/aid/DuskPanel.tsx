@@ -28,8 +28,7 @@ import type { Owner } from '#play/history/game.ts';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { ReviewButton } from '#play/ui/review/review-button.tsx';
-import { freshSeed } from '#shared/seeds.ts';
+import { PlayAgain, ReviewButton } from '#play/ui/review/after-game.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import { ShootButton } from './Shots.tsx';
 import { useWords } from './words.ts';
@@ -151,7 +150,7 @@ const ENDED = {
 
 /** The result, what it rests on, and the game in numbers. */
 export function OverPanel({ children }: { readonly children?: ComponentChildren }) {
-  const { state, send } = useAid();
+  const { state } = useAid();
   const { replayed, now, position } = useMaquisSession();
   const { current } = usePlayContext();
   const { outcome } = replayed;
@@ -175,13 +174,7 @@ export function OverPanel({ children }: { readonly children?: ComponentChildren 
       {children ?? (
         <PromptActions>
           <ReviewButton />
-          <button
-            type="button"
-            class="aid-primary"
-            onClick={() => send({ type: 'newGame', seed: freshSeed() })}
-          >
-            {m.play_again()}
-          </button>
+          <PlayAgain />
         </PromptActions>
       )}
     </section>

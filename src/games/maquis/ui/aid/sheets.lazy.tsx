@@ -17,7 +17,7 @@ import {
   SaveAsFile,
 } from '#play/ui/frame/menu-parts.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
-import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { ReviewButton } from '#play/ui/review/after-game.tsx';
 import { TownMap } from '../TownMap.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
-import { ReviewContext } from '#play/ui/review/review-button.tsx';
+import { ReviewContext } from '#play/ui/review/after-game.tsx';
 import { type ReviewBeside as KitReviewBeside, useReview } from '#play/ui/review/use-review.tsx';
 import { type Aid, useAid } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';

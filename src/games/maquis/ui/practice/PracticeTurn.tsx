@@ -18,7 +18,7 @@ import { BigTypeSwitch, ExitLinks, NewGame, SaveAsFile } from '#play/ui/frame/me
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
-import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { ReviewButton } from '#play/ui/review/after-game.tsx';
 import { ShareLink } from '#play/ui/share/ShareLink.tsx';
 import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
 import { inARow } from '#shared/list-text.ts';

@@ -16,7 +16,7 @@ import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
 import { type LogPart, LogParts } from '#play/ui/log/LogSheet.tsx';
-import { ReviewButton } from '#play/ui/review/review-button.tsx';
+import { ReviewButton } from '#play/ui/review/after-game.tsx';
 import { ShareGame } from '#play/ui/share/ShareGame.tsx';
 import { useView } from '../view.ts';
 import { RESIST_FILES } from './files.ts';

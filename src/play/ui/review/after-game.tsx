@@ -1,6 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import * as m from '#messages';
+import { freshSeed } from '#shared/seeds.ts';
+import { useSession } from '../frame/session.ts';
 
 /** Lets any part of the screen begin to go through the game; undefined where that cannot be. */
 export const ReviewContext = createContext<{ readonly open: () => void } | undefined>(undefined);
@@ -19,6 +21,20 @@ export function ReviewButton({ onDone }: { readonly onDone?: () => void }) {
       }}
     >
       {m.play_review_open()}
+    </button>
+  );
+}
+
+/** Another game, after the end of one. */
+export function PlayAgain() {
+  const { send } = useSession();
+  return (
+    <button
+      type="button"
+      class="aid-primary"
+      onClick={() => send({ type: 'newGame', seed: freshSeed() })}
+    >
+      {m.play_again()}
     </button>
   );
 }
