@@ -54,6 +54,8 @@ export function questionText(
       return m.maquis_question_successes({ goal, count: least });
     case 'goal-complete':
       return m.maquis_question_goal_complete({ goal });
+    case 'not-lost':
+      return m.maquis_question_not_lost();
     case 'result':
       return params.result === 'win' ? m.maquis_question_win() : m.maquis_question_draw();
   }

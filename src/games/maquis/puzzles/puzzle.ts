@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { DUSK, mutableCopy, OVER, PATROL, PHASE } from '../engine/position.ts';
-import { type Question, questionsOf } from './questions.ts';
+import { NOT_LOST, type Question, questionsOf } from './questions.ts';
 import { type PuzzleSetUp, tableFrom } from './set-up.ts';
 import type { StatedPuzzle } from './stated-puzzle.ts';
 
@@ -99,15 +99,18 @@ export interface AnsweredQuestion {
   readonly holds: boolean;
 }
 
-/** All questions of a puzzle, answered as if it were judged now. */
-export const answersAt = (puzzle: Puzzle, node: SearchNode): readonly AnsweredQuestion[] =>
-  puzzle.questions.map((question, n) => ({ question, holds: answers(puzzle, node, n) }));
+/** All questions of a puzzle, answered as if it were judged now; where the game is lost, that as well. */
+export const answersAt = (puzzle: Puzzle, node: SearchNode): readonly AnsweredQuestion[] => [
+  ...puzzle.questions.map((question, n) => ({ question, holds: answers(puzzle, node, n) })),
+  ...(NOT_LOST.holds(node.position) ? [] : [{ question: NOT_LOST, holds: false }]),
+];
 
 export const allHold = (puzzle: Puzzle, node: SearchNode): boolean =>
-  puzzle.questions.every((_, n) => answers(puzzle, node, n));
+  NOT_LOST.holds(node.position) && puzzle.questions.every((_, n) => answers(puzzle, node, n));
 
 /** Whether something has gone wrong that no play can mend. */
 export const isLost = (puzzle: Puzzle, node: SearchNode): boolean =>
+  !NOT_LOST.holds(node.position) ||
   puzzle.questions.some(({ isFinal }, n) => isFinal && !answers(puzzle, node, n));
 
 function answers({ questions, start }: Puzzle, node: SearchNode, n: number): boolean {

@@ -6,12 +6,13 @@ import {
   snapshotOf,
   wouldComeHome,
 } from '../engine/index.ts';
-import { ARRESTED, SOLDIERS } from '../engine/position.ts';
+import { ARRESTED, BROKEN, OVER, PHASE, SOLDIERS } from '../engine/position.ts';
+import { resultOf } from '../engine/upkeep.ts';
 import type { Check, QuestionName } from './stated-puzzle.ts';
 
 /** One thing a check asks: a code and what it speaks of. Words come at the edge. */
 export interface Question {
-  readonly name: QuestionName;
+  readonly name: QuestionName | 'not-lost';
   readonly params: Readonly<Record<string, string | number>>;
   /** Whether a position answers it; left out where only a happening on the way does. */
   readonly holds?: (position: Position, start: Position) => boolean;
@@ -20,6 +21,18 @@ export interface Question {
   /** Once it does not hold it never will again. */
   readonly isFinal?: true;
 }
+
+/**
+ * What nobody asks and every puzzle wants: the game is not lost on the way. Once morale has been at zero it
+ * is, though it is played on until upkeep.
+ */
+export const NOT_LOST = {
+  name: 'not-lost',
+  params: {},
+  holds: (position: Position) =>
+    position[BROKEN] === 0 && (position[PHASE] !== OVER || resultOf(position) !== 'loss'),
+  isFinal: true,
+} satisfies Question;
 
 /** The questions of a check, one for each thing asked. */
 export const questionsOf = (check: Check): readonly Question[] => [

@@ -5,6 +5,7 @@ import { snapshotOf } from '../../engine/index.ts';
 import { makeMove } from '../../engine/make-move.ts';
 import { ACTING, DISCARD_ORDER, DUSK, mutableCopy, PHASE, RANDOM } from '../../engine/position.ts';
 import { isTerminal, type Puzzle } from '../../puzzles/puzzle.ts';
+import { NOT_LOST } from '../../puzzles/questions.ts';
 import type { Part } from './asked.ts';
 
 /*
@@ -96,6 +97,7 @@ export function sureSets(
   }
 
   function held({ position, home }: Node): number {
+    if (!NOT_LOST.holds(position)) return 0;
     const now = snapshotOf(position);
     let set = home;
     parts.forEach(({ holds }, n) => {
