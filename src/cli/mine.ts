@@ -118,7 +118,7 @@ const doneIn = (file: string): ReadonlySet<string> =>
   );
 
 /**
- * Takes what is plain or too much alike out of the lists, and writes the best of what was found behind what the game's own
+ * Takes what is plain, not proved or too much alike out of the lists, and writes the best of what was found behind what the game's own
  * folder holds already. What left the lists keeps its number there, so that it is not picked again.
  */
 function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
@@ -132,8 +132,13 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
     .filter((line): line is Found<object> => 'stated' in line)
     .map((one) => ({ ...one, stated: readWith(mined, { n: 1, level: 1, ...one.stated }) }));
   const known = new WeakMap<object, Examined>();
+  // What is no longer proved leaves the lists as well.
+  const examineIfProved = (one: Exercise): Examined =>
+    proofFaults(mined, one).length > 0
+      ? { isPlain: true, traits: undefined }
+      : examine(mined.mining, one);
   const examined = (one: Exercise): Examined => {
-    const now = known.get(one) ?? examine(mined.mining, one);
+    const now = known.get(one) ?? examineIfProved(one);
     known.set(one, now);
     return now;
   };
@@ -159,20 +164,24 @@ function readWith<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move
   return exercise.read;
 }
 
-/** Proves the shipped exercises of a game; whether all of them are. */
+/** What is wrong with an exercise; the luck of its ends is the same every time. */
+export const proofFaults = <Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
+  { mining, stated }: Pick<Mined<Exercise, Judged, Puzzle, Node, Move>, 'mining' | 'stated'>,
+  exercise: Exercise,
+): readonly string[] =>
+  faultsOf(mining, exercise, stated(exercise), randomFrom(`prove ${exercise.n}`));
+
+/** Proves the exercises in the lists of a game; whether all of them are. */
 async function prove<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
   mined: Mined<Exercise, Judged, Puzzle, Node, Move>,
 ): Promise<boolean> {
   let isProved = true;
   for (const exercise of shippedOf(mined)) {
-    const { n } = exercise;
-    const faults = faultsOf(
-      mined.mining,
-      exercise,
-      mined.stated(exercise),
-      randomFrom(`prove ${n}`),
-    );
-    const isPlain = !exercise.withdrawn && examine(mined.mining, exercise).isPlain;
+    const { n, withdrawn } = exercise;
+    // It may have left the lists because it could not be proved.
+    if (withdrawn) continue;
+    const faults = proofFaults(mined, exercise);
+    const isPlain = faults.length === 0 && examine(mined.mining, exercise).isPlain;
     const plain = isPlain ? ['its answer is plain'] : [];
     if (faults.length + plain.length > 0) {
       isProved = false;

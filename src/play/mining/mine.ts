@@ -38,6 +38,8 @@ export interface Found<Stated = unknown> {
 /** What a game gives to have its exercises mined. */
 export interface Mining<Judged, Puzzle, Node, Move> {
   readonly judging: Judging<Judged, Puzzle, Node, Move>;
+  /** Whether a game can come to the table of a question, where a game tells that apart from a sound one. */
+  readonly canBe?: (judged: Judged) => boolean;
   /** Nodes that a proof may look at: as many as a phone goes through in about a second. */
   readonly mostNodes: number;
   /** The questions to try in the game of a seed; the game may be one that suits the theme looked for. */

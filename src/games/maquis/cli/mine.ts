@@ -12,6 +12,7 @@ import { mutableCopy } from '../engine/position.ts';
 import type { PuzzleKind } from '../puzzles/index.ts';
 import { type Judged, type Puzzle, puzzleOf, type SearchNode } from '../puzzles/puzzle.ts';
 import { PUZZLE_RULES, refute } from '../puzzles/puzzle-rules.ts';
+import { mostPolice, tableFrom } from '../puzzles/set-up.ts';
 import { type Exercise, PUZZLE_KINDS, readExercise } from '../puzzles/stated-puzzle.ts';
 import { isSolvedPlainly } from './mine/plain-play.ts';
 import { gameOf, tasksOf } from './mine/tasks.ts';
@@ -23,6 +24,10 @@ type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
 /** How exercises of Maquis are found: what can be made sure in a turn, and nearly always is not. */
 const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   judging: { rules: PUZZLE_RULES, puzzleOf, refute },
+  canBe: ({ mode, table, deck }) => {
+    const made = tableFrom(mode, table, deck);
+    return made.state.police.length <= mostPolice(made);
+  },
   mostNodes: MOST_NODES,
   tasksOf,
   gameOf,

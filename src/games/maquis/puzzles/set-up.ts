@@ -112,3 +112,12 @@ export function tableFrom(
     ...(deck.length > 0 ? { unseen: { deck } } : {}),
   };
 }
+
+/**
+ * The most policemen who can stand on a table in whose turn nobody has shot: as many of its patrols as the
+ * soldiers leave.
+ */
+export const mostPolice = ({ state }: Table): number => {
+  const { police, soldierPawns, patrolsToCome, soldiers } = state;
+  return Math.max(0, police.length + soldierPawns.length + patrolsToCome - soldiers);
+};

@@ -10,7 +10,7 @@ import { PUZZLE_RULES, refute } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { IllegalAttempt, judgeAttempt } from '#play/puzzles/judge.ts';
 import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
-import { fraction, SURE } from '#shared/chance/fraction.ts';
+import { fraction, NEVER, SURE } from '#shared/chance/fraction.ts';
 import { puzzleCalled } from './files.ts';
 
 const given = {
@@ -102,6 +102,46 @@ test('where a chance is stated, the right choice may still meet the wrong card',
     before: fraction(4, 5),
     after: fraction(3, 5),
   });
+});
+
+/*
+ * Morale 1, a weapon, food and medicine, a worker in the Poor District. Once morale has been at zero the
+ * game is lost, though aid raises it again in the same turn.
+ */
+const atMoraleOne = inline({
+  table: {
+    goals: { west: 'sabotage', east: 'aid-the-spy' },
+    phase: 'action',
+    day: 4,
+    morale: 1,
+    hand: { weapon: 1, food: 1, medicine: 1 },
+    workers: ['poor-district'],
+    police: ['pont-leveque', 'fence', 'radio-b', 'grocer', 'doctor'],
+    discard: [3, 8, 2],
+  },
+  check: { 'morale-at-least': 1 },
+});
+
+test('a line in which the game is lost is wrong, though what is asked holds in the end', () => {
+  const solver = solve(PUZZLE_RULES, puzzleOf(atMoraleOne));
+  const lost = ['shoot:pont-leveque', 'act:poor-district:aid', 'return', 'upkeep'];
+  const verdict = judgeAttempt(solver, lost, refute);
+  expect(verdict).toMatchObject({ verdict: 'wrong', move: 0, before: SURE, after: NEVER });
+  const end = nodeAfter(PUZZLE_MOVES, solver.puzzle, lost);
+  const answers = answersAt(solver.puzzle, end).map(({ question, holds }) => [
+    question.name,
+    holds,
+  ]);
+  expect(answers).toEqual([
+    ['morale-at-least', true],
+    ['not-lost', false],
+  ]);
+});
+
+test('the same shot is no mistake once aid has been brought', () => {
+  const solver = solve(PUZZLE_RULES, puzzleOf(atMoraleOne));
+  const moves = ['act:poor-district:aid', 'shoot:pont-leveque', 'return', 'upkeep'];
+  expect(judgeAttempt(solver, moves, refute)).toEqual({ verdict: 'right' });
 });
 
 test('a move that is not legal is no try', () => {

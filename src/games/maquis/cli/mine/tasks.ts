@@ -13,6 +13,7 @@ import {
   WORKERS,
 } from '../../engine/position.ts';
 import { type Judged, positionOf, puzzleOf } from '../../puzzles/puzzle.ts';
+import { mostPolice, tableFrom } from '../../puzzles/set-up.ts';
 import { playGame } from '../played-game.ts';
 import { type Part, partsAt, together } from './asked.ts';
 import { setUpOf } from './set-up-of.ts';
@@ -85,10 +86,9 @@ type Stand = Pick<Judged, 'mode' | 'table'>;
 /** What the coach seldom holds, or seldom comes to, is there at some tables. */
 function variation(said: Stand, below: Below, theme?: string): Stand {
   const { mode, table } = said;
-  const more =
-    theme === 'end-of-the-game' ? lastDayOf(said, below) : moreAt(table, below(4), theme);
+  const more = theme === 'end-of-the-game' ? lastDayOf(said, below) : moreAt(said, below(4), theme);
   if (!more) return said;
-  const varied = { mode, table: { ...table, ...more } };
+  const varied = { mode, table: withSoldiers(mode, { ...table, ...more }) };
   try {
     return positionOf(mode, varied.table)[PHASE] === OVER ? said : varied;
   } catch {
@@ -96,17 +96,28 @@ function variation(said: Stand, below: Below, theme?: string): Stand {
   }
 }
 
+/** The same with soldiers in the place of the policemen for whom the soldier track leaves no room. */
+export function withSoldiers(mode: Stand['mode'], table: Table): Table {
+  const { police = [], soldierPawns = [] } = table;
+  const most = mostPolice(tableFrom(mode, table));
+  if (police.length <= most) return table;
+  const soldiers = [...soldierPawns, ...police.slice(most)];
+  return { ...table, police: police.slice(0, most), soldierPawns: soldiers };
+}
+
 /** A weapon, or the price of a room; for a goal that is looked for, what its last step takes, or one less. */
-function moreAt(table: Table, which: number, theme?: string): Partial<Table> | undefined {
+function moreAt({ mode, table }: Stand, which: number, theme?: string): Partial<Table> | undefined {
   const { hand = {}, soldiers = 0 } = table;
   const holding = (more: typeof hand) => ({ hand: { ...hand, ...more } });
   const goal = GOALS.find(({ id }) => id === theme);
   // One shot short.
   if (goal?.soldiers) {
-    return {
-      soldiers: Math.max(soldiers, goal.soldiers - 1),
-      ...holding({ weapon: 1 + (which % 2) }),
-    };
+    const short = { soldiers: Math.max(soldiers, goal.soldiers - 1) };
+    const armed = { ...short, ...holding({ weapon: 1 + (which % 2) }) };
+    if (mostPolice(tableFrom(mode, { ...table, ...short })) > 0) return armed;
+    // With so little morale one more patrol comes, a policeman; to shoot him somebody has to bring aid first.
+    const aid = which < 2 ? { food: 1, medicine: 1 } : { food: 1 };
+    return { ...armed, morale: 1, ...holding({ ...aid, weapon: 1 + (which % 2) }) };
   }
   if (goal) {
     const needed = goal.atTheEnd?.hand ?? goal.successes.at(-1)?.cost ?? {};
@@ -128,7 +139,7 @@ function lastDayOf({ mode, table }: Stand, below: Below): Partial<Table> {
   const stepsOf = (of: Side): number =>
     GOALS.find(({ id }) => id === table.goals[of])?.successes.length ?? 0;
   return {
-    ...moreAt(table, below(4), table.goals[side]),
+    ...moreAt({ mode, table }, below(4), table.goals[side]),
     day: endOf(mode) - 1,
     [other]: { successes: stepsOf(other), complete: true },
     [side]: { successes: Math.max(0, stepsOf(side) - 1), complete: false },
