@@ -52,6 +52,8 @@ export interface Mining<Judged, Puzzle, Node, Move> {
   readonly isTempting: (choices: FirstChoices<Move>, solver: Solver<Puzzle, Node, Move>) => boolean;
   /** Whether the answer is what anybody does first, so that nobody learns by it. */
   readonly isPlain: (solver: Solver<Puzzle, Node, Move>) => boolean;
+  /** What the table of a question leaves out that may decide it, in a sentence; nothing where it says all. */
+  readonly untold?: (judged: Judged) => string | undefined;
   /** What the coach thinks of each move at the start of a puzzle, by its text, on a scale from 0 to 1. */
   readonly coached: (puzzle: Puzzle, seed: string) => ReadonlyMap<string, number>;
   /** The whole exercise; nothing where it is not worth asking after all. */
@@ -98,7 +100,7 @@ export const firstAnswer = <Move>(
 
 /** What a question that was stated earlier is found to be today. */
 export interface Examined {
-  /** Whether nobody learns by it, as where it would no longer be stated. */
+  /** Whether nobody learns by it, as where it would no longer be stated, or leaves out what decides. */
   readonly isPlain: boolean;
   /** Nothing where it would no longer be stated. */
   readonly traits: Pick<Found, 'idea' | 'hardness'> | undefined;
@@ -109,6 +111,7 @@ export function examine<Judged, Puzzle, Node, Move>(
   mining: Mining<Judged, Puzzle, Node, Move>,
   judged: Judged & object,
 ): Examined {
+  if (mining.untold?.(judged)) return { isPlain: true, traits: undefined };
   const { rules, puzzleOf } = mining.judging;
   const solver = solve(rules, puzzleOf(judged), mining.mostNodes * 2);
   splitChoices(solver);
@@ -157,6 +160,7 @@ function examined<Judged, Puzzle, Node, Move>(
   seed: string,
 ): Omit<Found<object>, 'seed' | 'turn'> | 'too wide' | 'in vain' | undefined {
   const { rules, puzzleOf } = mining.judging;
+  if (mining.untold?.(task.judged)) return undefined;
   try {
     const solver = solve(rules, puzzleOf(task.judged), mining.mostNodes);
     if (solver.worth(rules.root(solver.puzzle)).ways === 0n) return 'in vain';

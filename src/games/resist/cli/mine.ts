@@ -23,6 +23,7 @@ import {
 } from '../puzzles/stated-puzzle.ts';
 import { isAnsweredPlainly } from './mine/plain-play.ts';
 import { KIND_IN, tasksOf } from './mine/tasks.ts';
+import { maybeActed } from './mine/told.ts';
 
 type ResistSolver = Solver<Puzzle, Position, Move>;
 
@@ -40,6 +41,10 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
   isTempting: (choices, { puzzle }) =>
     'mean' in puzzle.aim ? isClose(choices) : temptedByWorth(choices) || temptedByLuck(choices, 1),
   isPlain: isAnsweredPlainly,
+  untold({ table }) {
+    const [one] = maybeActed(table);
+    return one && `${one} lies revealed, and its table does not say what that did`;
+  },
   coached: ({ start }, seed) =>
     scoresBy(resistAdvisor.start(resistRules.playerView(start), seed, COACHED_GAMES)),
   state({ judged }, solver, choices) {

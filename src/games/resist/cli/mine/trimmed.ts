@@ -2,6 +2,7 @@ import { type Below, shuffled } from '#shared/random.ts';
 import { GAME, MAQUIS_IDS, type MaquisId, MISSIONS, type MissionId } from '../../data/index.ts';
 import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
+import { isTold } from './told.ts';
 
 /*
  * Moments of a game as a puzzle's file can say them. Hand, target, Enemies and Graveyard are the game's;
@@ -34,14 +35,14 @@ function sound(setUp: PuzzleSetUp): PuzzleSetUp | undefined {
   }
 }
 
-/** A moment of ATTACK or of a strike, with its target. */
+/** A moment of ATTACK or of a strike, with its target; nothing where an action has done what no set-up can say. */
 export function fightOf(position: Position, below: Below): PuzzleSetUp | undefined {
   const all = snapshotOf(position);
   const { target } = all;
   if (!target) return undefined;
   const now = { ...all, hand: thinned(all.hand, MOST_IN_HAND, below) };
   const people = peopleOf(now, below(DECK + 1), below);
-  return sound({
+  const table = sound({
     ...usual(now),
     phase: now.phase === 'strike' ? 'strike' : 'attack',
     ...people,
@@ -56,6 +57,7 @@ export function fightOf(position: Position, below: Below): PuzzleSetUp | undefin
     target,
     ...(now.phase === 'strike' ? { strength: now.strength, beaten: now.beaten } : {}),
   });
+  return table && isTold(position, table) ? table : undefined;
 }
 
 /** A moment of PLAN: few people in hand, no deck, and every Enemy in the row seen. */

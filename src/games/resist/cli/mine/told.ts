@@ -1,0 +1,36 @@
+import { MAQUIS, type MaquisId } from '../../data/index.ts';
+import { type Position, type RoundNotes, tableOf } from '../../engine/index.ts';
+import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
+
+/*
+ * A set-up says where the cards lie, not what an action has done this round: a table where one has done
+ * something would be asked about as if it had not.
+ */
+
+/** Actions that are done with before a card is played in ATTACK, or before the strike, and still count then. */
+const STILL_COUNT = {
+  attack: ['ignore-mission'],
+  strike: ['ignore-mission', 'halve-mission', 'weaken'],
+} as const satisfies Partial<Record<PuzzleSetUp['phase'], readonly string[]>>;
+
+/** Whose card revealed in play may have done something that the table does not say; nobody where all is said. */
+export function maybeActed({ phase, revealed }: PuzzleSetUp): readonly MaquisId[] {
+  const actions: readonly (string | undefined)[] =
+    phase === 'attack' || phase === 'strike' ? STILL_COUNT[phase] : [];
+  return revealed.filter((id) =>
+    MAQUIS.some((one) => one.id === id && actions.includes(one.revealed.action)),
+  );
+}
+
+/** Whether all that was done this round at a moment of a game is done at the table that a set-up makes of it. */
+export function isTold(moment: Position, setUp: PuzzleSetUp): boolean {
+  return notesAt(moment) === notesAt(positionOf(setUp));
+}
+
+/** What was done; from the strike on what adds to the strength is in it, and nobody plays a card. */
+function notesAt(position: Position): string {
+  const { state, unseen } = tableOf(position);
+  const { ignored, halved, weakened, drawChange, ...inAttack }: RoundNotes = unseen?.round ?? {};
+  const lasting = { ignored, halved, weakened, drawChange };
+  return JSON.stringify(state.phase === 'strike' ? lasting : { ...lasting, ...inAttack });
+}
