@@ -44,7 +44,6 @@ export function exercisesAreProved<Exercise extends Numbered & Judged, Judged, P
   });
 
   test('in the lists leave out of their tables nothing that may decide them', () => {
-    const listed = exercises.filter(({ withdrawn }) => !withdrawn);
     const said = listed.flatMap((one) => {
       const untold = mining.untold?.(one);
       return untold ? [`${one.n}: ${untold}`] : [];

@@ -110,9 +110,13 @@ function moreAt({ mode, table }: Stand, which: number, theme?: string): Partial<
   const { hand = {}, soldiers = 0 } = table;
   const holding = (more: typeof hand) => ({ hand: { ...hand, ...more } });
   const goal = GOALS.find(({ id }) => id === theme);
-  // One shot short.
+  // One shot short, and the other goal complete: this one comes second.
   if (goal?.soldiers) {
-    const short = { soldiers: Math.max(soldiers, goal.soldiers - 1) };
+    const other = SIDES.find((side) => table.goals[side] !== goal.id) ?? 'east';
+    const short = {
+      soldiers: Math.max(soldiers, goal.soldiers - 1),
+      [other]: { successes: stepsOf(table, other), complete: true },
+    };
     const armed = { ...short, ...holding({ weapon: 1 + (which % 2) }) };
     if (mostPolice(tableFrom(mode, { ...table, ...short })) > 0) return armed;
     // With so little morale one more patrol comes, a policeman; to shoot him somebody has to bring aid first.
@@ -136,15 +140,17 @@ function moreAt({ mode, table }: Stand, which: number, theme?: string): Partial<
 function lastDayOf({ mode, table }: Stand, below: Below): Partial<Table> {
   const side = SIDES[below(SIDES.length)];
   const other = side === 'west' ? 'east' : 'west';
-  const stepsOf = (of: Side): number =>
-    GOALS.find(({ id }) => id === table.goals[of])?.successes.length ?? 0;
   return {
     ...moreAt({ mode, table }, below(4), table.goals[side]),
     day: endOf(mode) - 1,
-    [other]: { successes: stepsOf(other), complete: true },
-    [side]: { successes: Math.max(0, stepsOf(side) - 1), complete: false },
+    [other]: { successes: stepsOf(table, other), complete: true },
+    [side]: { successes: Math.max(0, stepsOf(table, side) - 1), complete: false },
   };
 }
+
+/** How many successes the goal of a side takes. */
+const stepsOf = ({ goals }: Table, side: Side): number =>
+  GOALS.find(({ id }) => id === goals[side])?.successes.length ?? 0;
 
 /** The day on which a game is over. */
 const endOf = (mode: Stand['mode']): number =>
