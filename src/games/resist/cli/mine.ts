@@ -68,8 +68,10 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
 const isClose = ({ best, wrong }: FirstChoices<Move>): boolean =>
   wrong.some(({ worth }) => fractionNumber(worth) >= CLOSE * fractionNumber(best));
 
+/** Up to the answer, or to where one of several things comes up; what alone can come up is no chance. */
 const goesOn = ({ puzzle }: ResistSolver, node: Position): boolean =>
-  !isChanceNode(node) && !PUZZLE_RULES.isAnswered(puzzle, node);
+  !PUZZLE_RULES.isAnswered(puzzle, node) &&
+  (!isChanceNode(node) || PUZZLE_RULES.optionsAt(node).chances.moves.length === 1);
 
 function askedIn({ aim, table }: Judged): string {
   if ('mean' in aim) {
