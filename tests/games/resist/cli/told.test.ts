@@ -56,7 +56,7 @@ test('a table shows by who lies revealed that something may have been done', () 
   const revealed = ['carlos', 'pilar', 'ricardo', 'benigno'] as const;
   const who = (phase: PuzzleSetUp['phase']) =>
     maybeActed({ phase, revealed: [...revealed] } as unknown as PuzzleSetUp);
-  expect(who('attack')).toEqual(['pilar']);
+  expect(who('attack')).toEqual(['pilar', 'ricardo', 'benigno']);
   expect(who('strike')).toEqual(['pilar', 'ricardo', 'benigno']);
   expect(who('plan')).toEqual([]);
   expect(who('decide')).toEqual([]);

@@ -7,20 +7,19 @@ import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
  * something would be asked about as if it had not.
  */
 
-/** Actions that are done with before a card is played in ATTACK, or before the strike, and still count then. */
-const STILL_COUNT = {
-  attack: ['ignore-mission'],
-  strike: ['ignore-mission', 'halve-mission', 'weaken'],
-} as const satisfies Partial<Record<PuzzleSetUp['phase'], readonly string[]>>;
+/** Actions of revealed cards that count to the end of the round, and leave nothing on the table that shows it. */
+const STILL_COUNT: readonly string[] = ['ignore-mission', 'halve-mission', 'weaken'];
 
 /** Whose card revealed in play may have done something that the table does not say; nobody where all is said. */
 export function maybeActed({ phase, revealed }: PuzzleSetUp): readonly MaquisId[] {
-  const actions: readonly (string | undefined)[] =
-    phase === 'attack' || phase === 'strike' ? STILL_COUNT[phase] : [];
+  if (phase !== 'attack' && phase !== 'strike') return [];
   return revealed.filter((id) =>
-    MAQUIS.some((one) => one.id === id && actions.includes(one.revealed.action)),
+    MAQUIS.some(({ id: one, revealed: { action } }) => one === id && isCounting(action)),
   );
 }
+
+const isCounting = (action: string | undefined): boolean =>
+  action !== undefined && STILL_COUNT.includes(action);
 
 /** Whether all that was done this round at a moment of a game is done at the table that a set-up makes of it. */
 export function isTold(moment: Position, setUp: PuzzleSetUp): boolean {
