@@ -1,7 +1,8 @@
 import { optionsByEngine } from '#play/puzzles/by-engine.ts';
 import type { Refute } from '#play/puzzles/judge.ts';
-import type { PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import { NO_CHANCES, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { lineFrom, type Solver, solve } from '#play/puzzles/solve.ts';
+import { isMore } from '#shared/chance/fraction.ts';
 import {
   cardsInHands,
   chanceMoveBy,
@@ -29,34 +30,66 @@ export const PUZZLE_RULES: PuzzleRules<Puzzle, Position, Move> = {
   formatMove: moveText,
 };
 
-/** The best that can still be done after a wrong choice, with the worst of luck. */
-export const refute: Refute<Puzzle, Position, Move> = (solver, position, move) => {
-  const after = PUZZLE_RULES.after(solver.puzzle, position, move);
-  return lineFrom(solverNearest(solver, after), after);
-};
-
 type PoilusSolver = Solver<Puzzle, Position, Move>;
 
-/** Where too many cards must stay in hands, the aim with as few more as can be reached. */
-function solverNearest(solver: PoilusSolver, position: Position): PoilusSolver {
-  const { inHands } = solver.puzzle.aim;
-  if (inHands === undefined || solver.worth(position).ways > 0n) return solver;
-  for (let most = inHands + 1; most <= cardsInHands(position); most++) {
-    const nearer = withMore(solver, most);
-    if (nearer.worth(position).ways > 0n) return nearer;
+/**
+ * How a wrong choice goes wrong: the best choice each time, with the worst of luck. Once the aim is out of
+ * reach, the line comes as near to it as any luck allows, so that it names what was given away, and nothing
+ * that could still be avoided.
+ */
+export const refute: Refute<Puzzle, Position, Move> = (solver, position, move) => {
+  const { puzzle } = solver;
+  let node = PUZZLE_RULES.after(puzzle, position, move);
+  const line: Move[] = [];
+  for (const next of lineFrom(solver, node)) {
+    if (solver.worth(node).ways === 0n) break;
+    const made = equallyBad(solver, node, next);
+    line.push(made);
+    node = PUZZLE_RULES.after(puzzle, node, made);
   }
-  return solver;
+  return [...line, ...lineFrom(nearTo(solver), node)];
+};
+
+/** Of all that luck may bring and that leaves no hope, what comes nearest to the aim. */
+function equallyBad(solver: PoilusSolver, node: Position, move: Move): Move {
+  const { puzzle } = solver;
+  const after = (one: Move) => PUZZLE_RULES.after(puzzle, node, one);
+  if (solver.worth(after(move)).ways > 0n) return move;
+  const near = nearTo(solver);
+  return PUZZLE_RULES.optionsAt(node)
+    .chances.moves.map((one) => one.move)
+    .filter((one) => solver.worth(after(one)).ways === 0n)
+    .reduce(
+      (best, one) => (isMore(near.worth(after(one)), near.worth(after(best))) ? one : best),
+      move,
+    );
 }
 
-const nearest = new WeakMap<PoilusSolver, Map<number, PoilusSolver>>();
+/** More than there are cards. */
+const MANY = 100;
 
-/** The same aim with more cards left in hands; what is searched for one refutation serves the next. */
-function withMore(solver: PoilusSolver, inHands: number): PoilusSolver {
-  const { puzzle } = solver;
-  const byCards = nearest.get(solver) ?? new Map<number, PoilusSolver>();
-  nearest.set(solver, byCards);
-  const made =
-    byCards.get(inHands) ?? solve(PUZZLE_RULES, { ...puzzle, aim: { ...puzzle.aim, inHands } });
-  byCards.set(inHands, made);
-  return made;
+/** How near to an aim that is out of reach a puzzle can still come; luck does what one would like. */
+const NEAR_RULES: PuzzleRules<Puzzle, Position, Move> = {
+  ...PUZZLE_RULES,
+  optionsAt(position) {
+    const { choices, chances } = PUZZLE_RULES.optionsAt(position);
+    return { choices: [...choices, ...chances.moves.map(({ move }) => move)], chances: NO_CHANCES };
+  },
+  /** The game goes on before all else, then all but the cards is reached, then few are left in hands. */
+  score({ aim }, position) {
+    const missed = missing(aim, position);
+    if (missed.includes('game')) return 0n;
+    const isButCards = missed.every((part) => part === 'inHands');
+    return BigInt((isButCards ? 2 : 1) * MANY - cardsInHands(position));
+  },
+  bestScore: () => undefined,
+};
+
+const nearest = new WeakMap<PoilusSolver, PoilusSolver>();
+
+/** What is searched for one refutation serves the next. */
+function nearTo(solver: PoilusSolver): PoilusSolver {
+  const near = nearest.get(solver) ?? solve(NEAR_RULES, solver.puzzle);
+  nearest.set(solver, near);
+  return near;
 }

@@ -112,7 +112,7 @@ function PoilusAttempt(props: AttemptProps<LocalizedPuzzle>) {
               answerText={(moves) => answerText(puzzle, moves, who)}
               worthText={worthText}
             >
-              <HowItGoesOn {...attempt} tried={tried} isChance={isDecidedByChance(stated)} />
+              <HowItGoesOn {...attempt} tried={tried} />
             </AttemptPanel>
           ) : isNews ? (
             <NewsPrompt events={newsIn(context)} onGoOn={() => send({ type: 'continue' })} />
@@ -169,7 +169,6 @@ function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
 
 interface Props extends Pick<AttemptState<Puzzle>, 'puzzle' | 'verdict' | 'isTold'> {
   readonly tried: readonly string[];
-  readonly isChance: boolean;
 }
 
 /** What decides nothing, whatever is asked. */
@@ -195,10 +194,10 @@ const AFTER_THE_MISSION: readonly EventType[] = [
 ];
 
 /** Why a choice was wrong: it and what follows, played as well as can be, and what is not reached. */
-function HowItGoesOn({ puzzle, verdict, isTold, tried, isChance }: Props) {
+function HowItGoesOn({ puzzle, verdict, isTold, tried }: Props) {
   const { who } = useGameOnScreen();
   if (isTold || verdict?.verdict !== 'wrong' || !verdict.refutation) return null;
-  const { move } = verdict;
+  const { move, after } = verdict;
   const before = nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, move));
   const line = lineOf(before, [...tried.slice(move, move + 1), ...verdict.refutation]);
   const missed = missing(puzzle.aim, line.end);
@@ -206,7 +205,9 @@ function HowItGoesOn({ puzzle, verdict, isTold, tried, isChance }: Props) {
   const events = line.events.filter(({ type }) => !idle.includes(type));
   return (
     <details class="puzzle__line" open>
-      <summary>{isChance ? m.poilus_puzzle_goes_on_unlucky() : m.poilus_puzzle_goes_on()}</summary>
+      <summary>
+        {after.ways > 0n ? m.poilus_puzzle_goes_on_unlucky() : m.poilus_puzzle_goes_on()}
+      </summary>
       <ol>
         {events.map((event, n) => (
           <li key={n}>{eventText(event, who)}</li>

@@ -115,6 +115,52 @@ test('what too few cards laid comes to is told by as few more as can be', () => 
   });
 });
 
+/** One who is Clumsy keeps a card, another has two; four hardships lie before the first, who can be supported. */
+const TOO_MANY_CARDS = {
+  id: 'too-many-cards',
+  kind: 'fall-back-in-time',
+  level: 1,
+  rules: ['les-poilus.clumsy'],
+  table: {
+    turn: 2,
+    players: [
+      {
+        soldier: 'bideau',
+        charm: true,
+        hand: ['phobia-gas'],
+        hardships: ['proud'],
+        tiles: ['left', 'right'],
+      },
+      { soldier: 'perrin', placed: 'left', tiles: [] },
+      {
+        soldier: 'sauliere',
+        hand: ['panicked'],
+        hardships: ['absent-minded', 'wounded', 'clumsy'],
+        tiles: [],
+      },
+      { soldier: 'bonticelli', hand: ['snow-whistle', 'rain-gas'], tiles: ['right', 'right'] },
+    ],
+    land: ['night-gas-trap'],
+    unseen: [
+      ...['night-gas', 'night-shell', 'snow-shell', 'rain-shell', 'night-rain', 'snow-rain'],
+      ...['mute', 'selfish', 'fearful', 'stubborn', 'fragile', 'frenetic'],
+    ],
+    trials: 4,
+  },
+  aim: { success: true, inHands: 2 },
+  asks: 'choice',
+  best: { moves: ['play:panicked'], worth: '1/1' },
+  others: [{ moves: ['fall-back'], worth: '11/12' }],
+};
+
+test('a wrong choice is told by what it gave away, not by a loss that can still be avoided', () => {
+  const made = readPuzzle(TOO_MANY_CARDS);
+  if ('faults' in made) throw new Error(made.faults.join('; '));
+  // Turned up, Night + Gas is the second Gas: of the four cards held then only Snow + Whistle can be
+  // played. Three stay; both who are still in can give the third soldier the support he needs.
+  expect(refuted(made.read, ['fall-back'])).toEqual({ missing: ['inHands'], inHands: 3 });
+});
+
 test('a file with an unknown aim, answer or table is refused in a sentence', () => {
   const made = readPuzzle({ ...all[0].stated, aim: { luck: true }, asks: 'both', best: {} });
   const faults = 'faults' in made ? made.faults.join('\n') : '';
