@@ -52,6 +52,7 @@ import { alikeTogether } from './board/CardFace.tsx';
 import { GameContext, type GameOnScreen, useGameOnScreen } from './game.ts';
 import { NewsPrompt } from './prompts/NewsPrompt.tsx';
 import { PoilusPrompt } from './prompts/Prompt.tsx';
+import { allTilesText, tilesText } from './puzzle/tiles.ts';
 
 const openJudge = (): Worker =>
   new Worker(new URL('./puzzle/judge.worker.ts', import.meta.url), { type: 'module' });
@@ -72,21 +73,23 @@ const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: puzzlesKey('les-poilu
 function PoilusAttempt(props: AttemptProps<LocalizedPuzzle>) {
   const { puzzle: stated } = props.task;
   const [resume] = useState(() => poilusGameOfAttempt(stated.table, freshRandom()));
-  const [state, send] = useMachine(poilusMachine, { input: { seed: stated.id, resume } });
-  const { context } = state;
+  const [machine, send] = useMachine(poilusMachine, { input: { seed: stated.id, resume } });
+  const { context } = machine;
   const { game, replayed } = context;
   const tried = useMemo(() => (game ? movesTried(game) : []), [game]);
   const attempt = useAttempt(PLAY, props, tried);
   const { puzzle, stage } = attempt;
-  usePromptFocus(`${stage} ${tried.length} ${String(state.value)}`, undefined);
+  usePromptFocus(`${stage} ${tried.length} ${String(machine.value)}`, undefined);
   const position = replayed?.position ?? puzzle.start;
   const soldiers = stated.table.players.map(({ soldier }) => soldier);
   const who = useMemo(() => whoIn({ soldiers }), [stated]);
-  const isNews = state.matches({ playing: 'news' });
+  const isNews = machine.matches({ playing: 'news' });
   const isLive = stage === 'playing' && !isNews;
+  const state = snapshotOf(position);
   const onScreen: GameOnScreen = {
-    state: snapshotOf(position),
+    state,
     ...{ soldiers, who },
+    tiles: (seat) => tilesText(state, seat, who),
     legal: isLive ? poilusRules.legalMoves(position) : [],
     whyNot: (move) =>
       poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
@@ -94,7 +97,9 @@ function PoilusAttempt(props: AttemptProps<LocalizedPuzzle>) {
     choose: (choice) => send({ type: 'select', choice }),
     move: (move) => send({ type: 'move', move }),
   };
-  const taskText = <TaskText puzzle={stated} />;
+  // The words of a puzzle say of tiles what matters; an exercise has none.
+  const tiles = props.task.exercise && allTilesText(snapshotOf(puzzle.start), who);
+  const taskText = <TaskText puzzle={stated} tiles={tiles} />;
   return (
     <GameContext.Provider value={onScreen}>
       <PlayLayout
@@ -144,8 +149,13 @@ export function poilusGameOfAttempt(
   return { game, way: 'open', names: [] };
 }
 
-/** What is asked, how far one plays, what an answer is measured by, and what is known of the decks. */
-function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
+interface TaskTextProps {
+  readonly puzzle: LocalizedPuzzle;
+  readonly tiles: string | undefined;
+}
+
+/** What is asked, how far one plays, what an answer is measured by, and what is known of tiles and decks. */
+function TaskText({ puzzle, tiles }: TaskTextProps) {
   const { unseen, trials } = puzzle.table;
   const cards = alikeTogether(unseen)
     .map(({ card, count }) =>
@@ -156,8 +166,13 @@ function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
     <>
       <p class="puzzle__task">{puzzle.words.task}</p>
       <p class="puzzle__note">
-        <b>{m.poilus_puzzle_aim({ aim: aimText(puzzle.aim) })}</b> {ASKED_TEXTS[puzzle.asks]()}
+        <b>{m.poilus_puzzle_aim({ aim: aimText(puzzle.aim) })}</b>{' '}
+        {sentences([
+          ...(puzzle.aim.success ? [m.poilus_puzzle_not_lost()] : []),
+          ASKED_TEXTS[puzzle.asks](),
+        ])}
       </p>
+      {tiles && <p class="puzzle__note">{tiles}</p>}
       <p class="puzzle__note">
         {isDecidedByChance(puzzle)
           ? m.poilus_puzzle_decks({ trials, morale: unseen.length - trials, cards })

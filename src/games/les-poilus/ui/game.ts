@@ -13,6 +13,8 @@ export interface GameOnScreen {
   /** Every legal move. */
   readonly legal: readonly string[];
   readonly whyNot: (move: string) => readonly Reason[];
+  /** Which support tiles somebody holds and has laid, in words, where all of them lie open. */
+  readonly tiles?: (seat: Seat) => string;
   /** The move that is being considered. */
   readonly choice: string | undefined;
   readonly choose: (choice: string | undefined) => void;

@@ -19,7 +19,7 @@ export function SoldierSheet({
   /** What is said before all else. */
   readonly children?: ComponentChildren;
 }) {
-  const { state, soldiers, who, own } = useGameOnScreen();
+  const { state, soldiers, who, own, tiles } = useGameOnScreen();
   const player = state.players[seat];
   return (
     <Dialog title={who(seat)} onClose={onClose}>
@@ -29,7 +29,7 @@ export function SoldierSheet({
         <li>{player.in ? m.poilus_soldier_in() : m.poilus_soldier_out()}</li>
         <li>{m.poilus_soldier_hand({ count: player.hand })}</li>
         <li>{player.charm ? charmInWords(soldiers[seat]) : m.poilus_soldier_charm_used()}</li>
-        <li>{m.poilus_soldier_tiles({ count: player.tiles })}</li>
+        <li>{tiles?.(seat) ?? m.poilus_soldier_tiles({ count: player.tiles })}</li>
         <li>{m.poilus_soldier_speech({ count: player.speech })}</li>
         <li>{m.poilus_soldier_burden({ count: burdenOf(player), most: HARDSHIPS_LOSE })}</li>
       </ul>

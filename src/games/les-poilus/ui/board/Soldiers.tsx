@@ -100,7 +100,8 @@ export function soldierInWords(
     soldiers,
     who,
     own,
-  }: Pick<ReturnType<typeof useGameOnScreen>, 'state' | 'soldiers' | 'who' | 'own'>,
+    tiles,
+  }: Pick<ReturnType<typeof useGameOnScreen>, 'state' | 'soldiers' | 'who' | 'own' | 'tiles'>,
 ): string {
   const hardships = listed(player.hardships.map(cardName));
   return [
@@ -110,7 +111,7 @@ export function soldierInWords(
     ...(state.leader === seat ? [m.poilus_soldier_leads()] : []),
     m.poilus_soldier_hand({ count: player.hand }),
     player.charm ? charmInWords(soldiers[seat]) : m.poilus_soldier_charm_used(),
-    m.poilus_soldier_tiles({ count: player.tiles }),
+    tiles?.(seat) ?? m.poilus_soldier_tiles({ count: player.tiles }),
     m.poilus_soldier_speech({ count: player.speech }),
     ...(hardships ? [m.poilus_soldier_bears({ hardships })] : []),
   ].join('. ');
