@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { PHONE } from '../screen-sizes.ts';
-import { button, nameOf, placeOn, prompt, promptText, town } from '../table/table-page.ts';
+import { button, drawn, nameOf, placeOn, prompt, promptText, town } from '../table/table-page.ts';
 import { visit } from '../visit.ts';
 import { at, drawFinger, middleOf, openEditor } from './editor-page.ts';
 
@@ -86,9 +86,19 @@ it('a pawn dragged in the editor comes out of the box, goes from place to place,
 it('a pawn in the editor follows a finger, and the page stays where it is', async () => {
   const page = await openEditor(PHONE);
   const scrolled = await page.evaluate(() => window.scrollY);
-  const from = await middleOf(boxed(page, 'soldier'));
-  const lift = await drawFinger(page, from, await middleOf(at(page, 'poor-district')));
-  await ghost(page).waitFor();
+  const pull = async () =>
+    drawFinger(
+      page,
+      await middleOf(boxed(page, 'soldier')),
+      await middleOf(at(page, 'poor-district')),
+    );
+  let lift = await pull();
+  // A finger that comes before the editor listens, or while it still finds its place, pulls once more.
+  while ((await ghost(page).count()) === 0) {
+    await lift();
+    await drawn(page);
+    lift = await pull();
+  }
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await lift();
   await expect.poll(() => words(page, 'poor-district')).toContain('a soldier');
