@@ -16,8 +16,9 @@ const MOST = { game: 2, turn: 1, idea: 3 } as const;
 
 /**
  * The exercises to be shipped. Those that are shipped already keep their numbers; what is plain among them
- * leaves the lists, and of one idea what comes after the first three. They are followed by others that are unlike them and each other: every kind as often as any other while there are some. All
- * that are in the lists then are put into three levels of as many each, by how hard they are. The same
+ * leaves the lists, and of one idea what comes after the first three. They are followed by others that are
+ * unlike them and each other: every kind as often as any other while there are some. All that are in the
+ * lists then are put into three levels of as many each, by how hard they are. The same
  * found ones give the same exercises.
  *
  * @param most how many there may be in the lists, with those that are shipped and not withdrawn
