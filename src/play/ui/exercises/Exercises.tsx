@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
 import {
   dailyOf,
@@ -78,7 +78,12 @@ export function Exercises<Exercise extends NumberedExercise>(props: ExercisesPro
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  if (n < 1 || n > index.all.length) {
+  const isList = n < 1 || n > index.all.length;
+  useLayoutEffect(() => {
+    // The board had the page to itself from its first paint on; the list gives the site's head back.
+    if (isList) delete document.documentElement.dataset.whole;
+  }, [isList]);
+  if (isList) {
     return <ExerciseList {...{ game, index, onCourse: setCourse }} puzzles={props.puzzles} />;
   }
   return <OneExercise key={n} {...props} n={n} course={course} />;
