@@ -84,8 +84,7 @@ describe('a game open in two windows', () => {
       [other, (window) => place(window, 'cafe')],
       [one, (window) => place(window, 'spare-room-west')],
       [one, (window) => place(window, 'spare-room-north-east')],
-      [other, (window) => button(window, 'Placed. On to the actions').click()],
-      [one, (window) => comeHome(window, 'cafe')],
+      [other, (window) => comeHome(window, 'cafe')],
     ];
     for (const [n, [window, move]] of moves.entries()) {
       const watching = window === one ? other : one;

@@ -72,7 +72,6 @@ it('a puzzle has no accessibility violation, nothing covers its town, and its to
   await page.setViewportSize(DESK);
   note('tools on a desk', await cutTools(page));
   await page.setViewportSize(PHONE);
-  await button(page, 'On to the actions').click();
   note('actions', await coveredOnPhones(page));
   await playToTheVerdict(page);
   await check('refuted');

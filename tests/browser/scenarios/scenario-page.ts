@@ -81,7 +81,6 @@ export async function verdict(page: Page): Promise<string> {
 /** The only good answer to "Two radios", whatever card comes. */
 export async function solveTwoRadios(page: Page): Promise<void> {
   await place(page, 'radio-b');
-  await button(page, 'On to the actions').click();
   await act(page, 'radio-b', 'Gather 1 intel');
   await act(page, 'grocer', NOTHING);
   await act(page, 'poor-district', NOTHING);

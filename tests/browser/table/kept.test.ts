@@ -35,7 +35,6 @@ it('a page killed right after a move has lost nothing', async () => {
       // No patrol card leads to these.
       await place('spare-room-west');
       await place('spare-room-north-east');
-      await button(page, 'Placed. On to the actions').click();
     },
     async () => {
       await openSheet(page, 'Correct');

@@ -86,6 +86,13 @@ const isIn =
 
 const whenIn = (phase: PhaseId) => ({ guard: isIn(phase), target: STATE_OF[phase] });
 
+/** Whether somebody on the board is selected. */
+const namesWorker = ({ context, event }: Now & { readonly event: TableEvent }): boolean =>
+  event.type === 'select' &&
+  snapshotOf(requireGame(context).replayed.position).workers.some(
+    (place) => place === event.choice,
+  );
+
 /** Whether the turn stops because a shot is possible. */
 const waitsForShot = (context: TableContext): boolean =>
   context.pausesToShoot && canShoot(requireGame(context).replayed.position);
@@ -118,11 +125,8 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
       isReady: ({ context }) => gameSetUpOf(context.setUp) !== undefined,
       cardIsShown: ({ context }) => isChanceShown(rules, context),
       isPlacing: isIn('placement'),
-      isWorker: ({ context, event }) =>
-        event.type === 'select' &&
-        snapshotOf(requireGame(context).replayed.position).workers.some(
-          (place) => place === event.choice,
-        ),
+      isWorker: namesWorker,
+      isWorkerToAct: (now) => isIn('action')(now) && namesWorker(now),
       siteDraws: ({ context }) => requireGame(context).game.owners.deck === 'site',
       siteDrawsAtOnce: ({ context }) =>
         requireGame(context).game.owners.deck === 'site' && !waitsForShot(context),
@@ -222,11 +226,18 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
               shown: {
                 on: {
                   continue: { target: '#table.playing.turn', actions: ['see', 'deselect'] },
-                  select: {
-                    guard: 'isPlacing',
-                    target: '#table.playing.turn',
-                    actions: ['see', 'deselect', 'select'],
-                  },
+                  select: [
+                    {
+                      guard: 'isPlacing',
+                      target: '#table.playing.turn',
+                      actions: ['see', 'deselect', 'select'],
+                    },
+                    {
+                      guard: 'isWorkerToAct',
+                      target: '#table.playing.action.act',
+                      actions: ['see', 'deselect', 'select'],
+                    },
+                  ],
                 },
               },
             },

@@ -134,9 +134,16 @@ function waitedFor(
     if (seen) return { about: turn, line: seen };
     const told = lastDraw(replayed)?.told;
     const line = told ? cardHeadline(told) : m.maquis_table_patrol_none();
-    // As in the window where it is played, the next worker is asked for beside the card.
-    const isAlone = phaseOf(position) !== 'placement' || readPreferences().announced.alone;
-    return isAlone ? { about: turn, line } : { about: line, line: nextWorker };
+    // As in the window where it is played, what comes next is asked for beside the card.
+    const phase = phaseOf(position);
+    const after =
+      phase === 'placement'
+        ? nextWorker
+        : phase === 'action'
+          ? m.maquis_table_act_prompt()
+          : undefined;
+    const next = readPreferences().announced.alone ? undefined : after;
+    return next ? { about: line, line: next } : { about: turn, line };
   }
   if (state.matches({ playing: 'patrol' }) && now.phase !== 'patrol') {
     return {

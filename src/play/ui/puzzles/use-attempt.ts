@@ -29,6 +29,8 @@ export interface AttemptState<Puzzle>
     Pick<PuzzlePlay<never, Puzzle, never, never>, 'progressKey'> {
   readonly puzzle: Puzzle;
   readonly stage: Stage;
+  /** Whether all that is asked has been answered, though something may still be to be seen. */
+  readonly isAnswered: boolean;
   /** Whether the visitor asked for the answer. */
   readonly isTold: boolean;
   readonly begin: () => void;
@@ -60,10 +62,11 @@ export function useAttempt<Stated extends ShownPuzzle, Puzzle, Node, Move>(
   const [checkedAt, setCheckedAt] = useState<number>();
   const [isKept, setKept] = useState(true);
   const puzzle = useMemo(() => puzzleOf(stated), [stated]);
-  const isDone = useMemo(
-    () => !isPaused && moves.isAnswered(puzzle, nodeAfter(moves, puzzle, tried)),
-    [puzzle, tried, isPaused],
+  const isAnswered = useMemo(
+    () => moves.isAnswered(puzzle, nodeAfter(moves, puzzle, tried)),
+    [puzzle, tried],
   );
+  const isDone = isAnswered && !isPaused;
   const isAsked = isAtTheEnd ? isDone || checkedAt === tried.length : tried.length > 0;
   const judged = useJudgement(judge, isAsked ? tried : undefined);
   const { verdict } = judged;
@@ -79,7 +82,7 @@ export function useAttempt<Stated extends ShownPuzzle, Puzzle, Node, Move>(
   }, [stage, verdict]);
   return {
     ...judged,
-    ...{ puzzle, stage, isTold, isKept, progressKey },
+    ...{ puzzle, stage, isAnswered, isTold, isKept, progressKey },
     begin: () => setBegun(true),
     tell: () => setTold(true),
     check: () => setCheckedAt(tried.length),

@@ -9,25 +9,38 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
-import { cardsOfPatrols, type TableGame } from '#games/maquis/session/index.ts';
+import { type CardStory, cardsOfPatrols, type TableGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import { cardHeadline } from '../card-in-words.ts';
 import { useAid, useMaquisSession } from './aid.ts';
+import { DrawnCard } from './DrawnCard.tsx';
 import { isClosed, Offers } from './Offers.tsx';
 import { GoalRulesAt, VisitNote } from './OpenCards.tsx';
 import { ShootButton, type Shot, ShotPrice, useShots } from './Shots.tsx';
 import { useWords } from './words.ts';
 
+interface ToldProps {
+  /** The card that was drawn last, told before the first action. */
+  readonly told?: CardStory | undefined;
+}
+
 /** Whose turn is it to act? Each worker with how the way home stands. Of one, it need not be asked. */
-export function ChooseWorkerPanel() {
+export function ChooseWorkerPanel({ told }: ToldProps) {
   const { send } = useAid();
   const { position, now } = useMaquisSession();
   const [only, ...others] = now.workers;
-  if (only && others.length === 0) return <ActPanel place={only} />;
+  if (only && others.length === 0) return <ActPanel place={only} told={told} />;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <PromptTitle about={m.maquis_table_act_hint()}>{m.maquis_table_act_prompt()}</PromptTitle>
+      <PromptTitle
+        about={told ? undefined : m.maquis_table_act_hint()}
+        hand={told && cardHeadline(told)}
+      >
+        {m.maquis_table_act_prompt()}
+      </PromptTitle>
+      {told && <DrawnCard told={told} isBrief />}
       <ul class="aid-choices">
         {now.workers.map((place) => {
           const isOpen = wouldComeHome(position, place);
@@ -55,7 +68,7 @@ export function ChooseWorkerPanel() {
 }
 
 /** What the chosen worker can do, and what not, with the reason; and nothing at all. */
-export function ActPanel({ place }: { readonly place: LocationId }) {
+export function ActPanel({ place, told }: ToldProps & { readonly place: LocationId }) {
   const { send, state, isStepwise = false } = useAid();
   const { game, position, now } = useMaquisSession();
   const shots = useShots();
@@ -63,9 +76,13 @@ export function ActPanel({ place }: { readonly place: LocationId }) {
   const stops = isStepwise || (state.context.pausesToShoot && shots.length > 0);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <PromptTitle about={isOpen && !stops ? m.maquis_table_act_then_home() : undefined}>
+      <PromptTitle
+        about={isOpen && !stops ? m.maquis_table_act_then_home() : undefined}
+        hand={told && cardHeadline(told)}
+      >
         {m.maquis_table_act_at({ place: thePlaceWithGoal(place, goalPairOf(position)) })}
       </PromptTitle>
+      {told && <DrawnCard told={told} isBrief />}
       <Offers place={place} acts />
       <WayHome place={place} />
       <GoalRulesAt place={place} />

@@ -106,24 +106,24 @@ function viewOf(
   const town = townOf(now, goalPairOf(position));
   const { selected } = state.context;
   const chosen = selected ? { chosen: selected } : {};
+  /** The worker who acts, selected or the only one left, with the way home. */
+  const wayOf = (worker: LocationId | undefined): Partial<TownView> => {
+    const [only, ...others] = now.workers;
+    const from = now.acting ?? worker ?? (others.length === 0 ? only : undefined);
+    if (!from) return {};
+    const way = wayHomeOf(position, from, canBeShotOf(shots));
+    return from === now.acting ? way : { ...way, chosen: from };
+  };
   if (state.matches({ playing: { patrol: 'shown' } })) {
     const last = replayed.events.length - 1;
     const told = cardStory(replayed.positions[last], replayed.events[last]);
     const seen = eventOf(replayed.events[last] ?? [], 'card-seen')?.card;
     const places = told?.lines.map(({ place }) => place) ?? placesOf(seen);
-    return { ...town, ...(places ? { highlight: places } : {}) };
+    const way = now.phase === 'action' ? wayOf(undefined) : {};
+    return { ...town, ...way, ...(places ? { highlight: places } : {}) };
   }
   if (state.matches({ playing: 'placement' })) return { ...town, ...chosen };
-  if (state.matches({ playing: 'action' })) {
-    const [only, ...others] = now.workers;
-    const from = now.acting ?? selected ?? (others.length === 0 ? only : undefined);
-    return {
-      ...town,
-      ...(from && from !== now.acting ? { chosen: from } : {}),
-      ...(from ? wayHomeOf(position, from, canBeShotOf(shots)) : {}),
-    };
-  }
-  return town;
+  return state.matches({ playing: 'action' }) ? { ...town, ...wayOf(selected) } : town;
 }
 
 const placesOf = (card: CardNumber | undefined) =>
@@ -131,7 +131,7 @@ const placesOf = (card: CardNumber | undefined) =>
 
 /** How to tell from a position what can be chosen on the map now. */
 function choicesIn({ state }: Aid): (position: Position) => Choices {
-  if (state.matches({ playing: { patrol: 'shown' } })) return isPlacing;
+  if (state.matches({ playing: { patrol: 'shown' } })) return nextAfterCard;
   if (state.matches({ playing: 'placement' })) return placeable;
   if (state.matches({ playing: 'action' })) return activatable;
   if (state.matches({ playing: 'remove' })) return removable;
@@ -151,9 +151,12 @@ const aimedAt = (shots: readonly Shot[]) => (): Choices => ({
   choices: Object.fromEntries(shots.map(({ place }) => [place, m.maquis_table_shoot_choice()])),
 });
 
-/** While a card is shown, the next worker may be asked for; else nobody is. */
-const isPlacing = (position: Position): Choices =>
-  phaseOf(position) === 'placement' ? placeable(position) : {};
+/** While a card is shown, the next worker may be asked for, or the first to act; else nobody is. */
+function nextAfterCard(position: Position): Choices {
+  const phase = phaseOf(position);
+  if (phase === 'placement') return placeable(position);
+  return phase === 'action' ? activatable(position) : {};
+}
 
 const removable = (position: Position): Choices =>
   chosenBy(position, 'remove', m.maquis_remove_choice());

@@ -13,6 +13,7 @@ import { readPreferences } from '#play/ui/settings.ts';
 import { CardChooser } from '../CardChooser.tsx';
 import { cardHeadline } from '../card-in-words.ts';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
+import { ChooseWorkerPanel } from './ActionPanel.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
 import { DrawnCard } from './DrawnCard.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
@@ -64,8 +65,8 @@ export function AwaitedPatrolPanel() {
 }
 
 /**
- * A drawn card: where its patrol went and why. The next worker is asked for beside it, unless every
- * card waits for a word of the visitor.
+ * A drawn card: where its patrol went and why. The next worker is asked for beside it, or the first to
+ * act, unless every card waits for a word of the visitor.
  */
 export function ShownPatrolPanel() {
   const words = useWords();
@@ -76,7 +77,9 @@ export function ShownPatrolPanel() {
   const told = cardStory(replayed.positions[last], replayed.events[last]);
   if (!told) return null;
   const phase = phaseOf(position);
-  if (phase === 'placement' && !waits && !isStepwise) return <PlacementPanel told={told} />;
+  const goesOn = !waits && !isStepwise;
+  if (goesOn && phase === 'placement') return <PlacementPanel told={told} />;
+  if (goesOn && phase === 'action') return <ChooseWorkerPanel told={told} />;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle about={toCome(position)}>{cardHeadline(told)}</PromptTitle>

@@ -56,6 +56,8 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
 
   const steps = tried.length + STEPS_BEFORE;
   const aid = aidOf({
+    // A card that decides the attempt is looked at before the verdict; nothing more is asked.
+    isStepwise: isPaused && attempt.isAnswered,
     state,
     send,
     rules,

@@ -24,6 +24,9 @@ describe('maquis.turn: each phase leads where the rules say', () => {
     ['place:grocer patrol:1 continue', 'playing.placement'],
     [`${PLACED}`, 'playing.patrol.shown'],
     [`${PLACED} continue`, 'playing.action.choose'],
+    [`${PLACED} select:grocer`, 'playing.action.act'],
+    [`${PLACED} select:cafe`, 'playing.patrol.shown'],
+    ['place:grocer patrol:1 select:grocer', 'playing.placement'],
     [`${PLACED} continue select:grocer`, 'playing.action.act'],
     [`${PLACED} continue select:grocer select:doctor`, 'playing.action.act'],
     [`${PLACED} continue select:grocer act:grocer:food`, 'playing.action.return'],
@@ -169,10 +172,11 @@ describe('a drawn card', () => {
     expect(nameOf(go(shown, 'place:doctor'))).toBe('playing.patrol.awaited');
   });
 
-  test('is not passed over by a selection when no worker is to be placed', () => {
-    const last = go(started(), PLACED);
-    expect(nameOf(go(last, 'select:grocer'))).toBe('playing.patrol.shown');
-    expect(go(last, 'select:grocer').context.selected).toBeUndefined();
+  test('is not passed over by a selection while another is to be drawn', () => {
+    const third = atTable({ patrolsToCome: 2, safeHouse: 1, workers: ['cafe', 'fence'], cafe: 2 });
+    const shown = go(third, 'place:grocer patrol:3');
+    expect(nameOf(go(shown, 'select:grocer'))).toBe('playing.patrol.shown');
+    expect(go(shown, 'select:grocer').context.selected).toBeUndefined();
   });
 
   test('stays when a move is refused', () => {

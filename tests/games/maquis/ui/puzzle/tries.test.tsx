@@ -59,7 +59,6 @@ describe.each([
     await button(page, 'Try again from the start').click();
     await expect.poll(() => promptText(page)).toMatch(/^Where does worker 3/);
     await place(page, 'radio-b');
-    await button(page, 'On to the actions').click();
     await act(page, 'radio-b', 'Gather 1 intel');
     await act(page, 'pont-leveque', NOTHING);
     await act(page, 'black-market', NOTHING);
@@ -132,7 +131,6 @@ describe('a try', () => {
     const page = await begunScenario('safe-places-two-radios');
     expect(await button(page, 'Undo').isDisabled()).toBe(true);
     await place(page, 'radio-b');
-    await button(page, 'On to the actions').click();
     await button(page, /^Undo/).click();
     await expect.poll(() => promptText(page)).toMatch(/^Where does worker 3/);
     expect(await button(page, 'Undo').isDisabled()).toBe(true);
