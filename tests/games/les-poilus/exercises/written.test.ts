@@ -3,38 +3,46 @@ import { exercisesOn } from '#cli/mine.ts';
 import { mined } from '#games/les-poilus/cli/mine.ts';
 import { tableFrom } from '#games/les-poilus/puzzles/index.ts';
 import { type Exercise, readExercise } from '#games/les-poilus/puzzles/stated-puzzle.ts';
-import { opened, written } from '#games/les-poilus/puzzles/written-exercise.ts';
+import { opened, type Written, written } from '#games/les-poilus/puzzles/written-exercise.ts';
 
 const bare = {
   n: 1,
   level: 1,
   kind: 'which-card',
-  ...{ best: { moves: ['fall-back'], worth: '1/1' }, others: [] },
+  ...{ best: 'play:snow-gas 3/4', others: ['fall-back 0/1'] },
   missions: 1,
   aim: { success: true },
   asks: 'choice',
-} satisfies Omit<Exercise, 'table'>;
-const playerWith = <Soldier extends string, Card extends string>(soldier: Soldier, card: Card) => ({
-  ...{ soldier, hand: [card], hardships: [], tiles: [] },
-  ...{ charm: false, out: false, speech: 0 },
+} satisfies Omit<Written<Exercise>, 'table'>;
+
+// The first card is Night and Shell, and Snow and Gas the fifth; the first hardship comes after 27 threats.
+const exercise = opened<Exercise>({
+  ...bare,
+  table: {
+    ...{ phase: 'action', mission: 2, leader: 0, land: 'AE', trials: 3 },
+    players: ['moreau A b 2001 charm 2', 'fayard E - 0000 left', 'perrin - - 0000 out'],
+    gone: '1',
+  },
 });
 
-test('of three copies of a card one is held, one has left the game and one is unseen', () => {
-  const exercise = opened({
-    ...bare,
-    table: {
-      phase: 'action',
-      mission: 2,
-      leader: 0,
-      land: [],
-      trials: 3,
-      players: [playerWith('moreau', 'night-shell'), playerWith('fayard', 'snow-gas')],
-      // Of the first card that there is.
-      gone: '1',
-    },
-  });
+test('of three copies of a card one is held, one lies there and one has left the game', () => {
+  expect(exercise.table.land).toEqual(['night-shell', 'snow-gas']);
   expect(tableFrom(exercise.table).state.removed).toEqual(['night-shell']);
-  expect(exercise.table.unseen.filter((card) => card === 'night-shell')).toHaveLength(1);
+  expect(exercise.table.unseen.filter((card) => card === 'night-shell')).toEqual([]);
+});
+
+test('players and answers are written in words', () => {
+  const [moreau, fayard, perrin] = exercise.table.players;
+  expect(moreau).toEqual({
+    ...{ soldier: 'moreau', hand: ['night-shell'], hardships: ['trauma-night'], charm: true },
+    ...{ tiles: ['left', 'left', 'double-right'], out: false, speech: 2 },
+  });
+  expect(fayard).toMatchObject({ hand: ['snow-gas'], hardships: [], placed: 'left', charm: false });
+  expect(perrin).toMatchObject({ hand: [], tiles: [], out: true, speech: 0 });
+  expect([exercise.best, ...exercise.others]).toEqual([
+    { moves: ['play:snow-gas'], worth: '3/4' },
+    { moves: ['fall-back'], worth: '0/1' },
+  ]);
 });
 
 test('every exercise of the file says the same when it is written again', () => {
