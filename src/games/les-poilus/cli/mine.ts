@@ -1,5 +1,4 @@
 import { type Mined, mineOf } from '#cli/mine.ts';
-import { bitsOf } from '#play/mining/measure.ts';
 import {
   answersIn,
   type Mining,
@@ -21,7 +20,8 @@ import {
   readExercise,
 } from '../puzzles/stated-puzzle.ts';
 import { written } from '../puzzles/written-exercise.ts';
-import { isAnsweredPlainly } from './mine/plain-play.ts';
+import { hardnessOf } from './mine/hardness.ts';
+import { isAnsweredPlainly, isBesideClumsy, isLeftAtOnce } from './mine/plain-play.ts';
 import { tasksOf } from './mine/tasks.ts';
 
 /** How exercises of Les Poilus are found: one choice of one player, all hands open. */
@@ -31,7 +31,11 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
   tasksOf,
   isSplit: (right, wrong) => right === 1 && wrong >= 1,
   isTempting: (choices) => temptedByWorth(choices) || temptedByLuck(choices, 1),
-  isPlain: (solver) => isNearlyEqual(solver) || isAnsweredPlainly(solver),
+  isPlain: (solver) =>
+    isNearlyEqual(solver) ||
+    isLeftAtOnce(solver) ||
+    isBesideClumsy(solver) ||
+    isAnsweredPlainly(solver),
   coached: ({ start }, seed) => scoresBy(poilusAdvisor.start(playerView(start, start[TURN]), seed)),
   state({ judged }, solver, choices) {
     const { right, wrong } = choices;
@@ -45,10 +49,11 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
       idea: [
         kind,
         asked.filter(Boolean).join(', '),
-        answer,
-        ...besides(kind, judged, nearest),
+        ...(isTrapFirst(answer, nearest)
+          ? ['trap first', ...circumstancesOf(judged)]
+          : [answer, ...besides(kind, judged, nearest)]),
       ].join(' | '),
-      hardness: 2 * bitsOf(solver) + Math.log2(solver.looked),
+      hardness: hardnessOf(solver, choices),
       stated: {
         kind,
         ...judged,
@@ -59,7 +64,7 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
 };
 
 /** By less than this much of all chances nobody at a table tells the better choice from the next. */
-const LEAST_MARGIN = 0.06;
+const LEAST_MARGIN = 0.08;
 
 function isNearlyEqual(solver: Solver<Puzzle, Position, Move>): boolean {
   const root = solver.rules.root(solver.puzzle);
@@ -67,6 +72,16 @@ function isNearlyEqual(solver: Solver<Puzzle, Position, Move>): boolean {
   const others = solver.options(root).filter(({ worth }) => !isSame(worth, best));
   const closest = Math.max(0, ...others.map(({ worth }) => fractionNumber(worth)));
   return fractionNumber(best) - closest < LEAST_MARGIN;
+}
+
+/** Whether a trap is to be laid before a card that sets none off: one idea, whatever cards they are. */
+const isTrapFirst = (answer: string, nearest: string): boolean =>
+  /^play:.*-trap$/.test(answer) && /^play:/.test(nearest) && !nearest.endsWith('-trap');
+
+/** What the player on turn can count on: comrades in the mission, and the charm. */
+function circumstancesOf({ table: { players, leader, turn = leader } }: Judged): readonly string[] {
+  const isAlone = players.every(({ out, placed }, seat) => seat === turn || out || placed);
+  return [isAlone ? 'alone' : 'in company', players[turn]?.charm ? 'with a charm' : 'without'];
 }
 
 /** By what else ideas are told apart where a kind has few answers: the table, or the card to leave alone. */

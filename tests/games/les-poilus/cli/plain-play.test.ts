@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isAnsweredPlainly, LEAVING, plainChoices } from '#games/les-poilus/cli/mine/plain-play.ts';
+import {
+  HABITS,
+  isAnsweredPlainly,
+  isBesideClumsy,
+  isLeftAtOnce,
+  plainChoices,
+} from '#games/les-poilus/cli/mine/plain-play.ts';
 import { cardsBesides } from '#games/les-poilus/puzzles/players.ts';
 import { type Judged, puzzleOf } from '#games/les-poilus/puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '#games/les-poilus/puzzles/puzzle-rules.ts';
@@ -40,13 +46,16 @@ const solver = (setUp: PuzzleSetUp, aim: Aim) =>
   solve(PUZZLE_RULES, puzzleOf({ table: setUp, missions: 1, aim, asks: 'choice' } as Judged));
 
 /** What the plain players choose from, those who never leave in time and those who do. */
-function plainly(setUp: PuzzleSetUp, aim: Aim): readonly (readonly string[])[] {
+function plainly(setUp: PuzzleSetUp, aim: Aim, isCareful = false): readonly (readonly string[])[] {
   const { start } = solver(setUp, aim).puzzle;
   const { choices } = PUZZLE_RULES.optionsAt(start);
-  return LEAVING.map((leaving) =>
-    plainChoices(start, choices, aim, leaving).map(PUZZLE_RULES.formatMove).sort(),
+  return HABITS.filter((habits) => habits.isCareful === isCareful).map((habits) =>
+    plainChoices(start, choices, aim, habits).map(PUZZLE_RULES.formatMove).sort(),
   );
 }
+
+const carefully = (setUp: PuzzleSetUp, aim: Aim): readonly (readonly string[])[] =>
+  plainly(setUp, aim, true);
 
 const both = (...moves: string[]): readonly string[][] => [moves, moves];
 const SUCCESS: Aim = { success: true };
@@ -135,6 +144,150 @@ describe('a plain player of Les Poilus', () => {
       { land: ['snow-gas'] },
     );
     expect(plainly(traps, { success: true, inHands: 1 })).toEqual(both('play:rain-shell-trap'));
+  });
+});
+
+describe('at Christmas a plain player', () => {
+  const christmas = (players: readonly Player[], land: PuzzleSetUp['land'] = []): PuzzleSetUp =>
+    table(players, { phase: 'christmas', land });
+
+  test('takes Clumsy away from whoever has yet to leave', () => {
+    const burdens = (more: Partial<Player>): PuzzleSetUp =>
+      christmas([
+        player('moreau', { hardships: ['mute', 'proud'] }),
+        player('bideau', { hardships: ['clumsy'], ...more }),
+      ]);
+    expect(plainly(burdens({}), SUCCESS)).toEqual(both('cure:1:clumsy'));
+    // Bideau is out and draws no more: Moreau has the heavier burden.
+    expect(plainly(burdens({ out: true }), SUCCESS)).toEqual(both('cure:0:mute', 'cure:0:proud'));
+  });
+
+  test('takes a fear away of a kind that stands at two', () => {
+    const afraid = [
+      player('moreau', { hardships: ['mute', 'proud'] }),
+      player('bideau', { hardships: ['trauma-night'] }),
+    ];
+    expect(plainly(christmas(afraid, ['night-gas']), SUCCESS)).toEqual(both('cure:1:trauma-night'));
+    expect(plainly(christmas(afraid, ['rain-gas']), SUCCESS)).toEqual(
+      both('cure:0:mute', 'cure:0:proud'),
+    );
+  });
+});
+
+describe('a careful plain player of Les Poilus', () => {
+  test('uses the charm at once, though nothing is active twice', () => {
+    const cool = table(
+      [player('moreau', { charm: true, hand: ['snow-shell'] }), player('bideau')],
+      { land: ['night-rain'] },
+    );
+    expect(carefully(cool, { success: true, inHands: 0 })).toEqual(both('charm:night-rain'));
+  });
+
+  test('of cards that cool as much takes the one with the most threats', () => {
+    // Night alone is active twice, and each of the two cards shows it.
+    const two = table([player('moreau', { charm: true }), player('bideau')], {
+      land: ['night-gas', 'night-snow-rain'],
+    });
+    expect(plainly(two, SUCCESS)).toEqual(both('charm:night-gas', 'charm:night-snow-rain'));
+    expect(carefully(two, SUCCESS)).toEqual(both('charm:night-snow-rain'));
+  });
+
+  test('plays Clumsy only where there is nothing else that is harmless', () => {
+    const hands = (...hand: Player['hand']): PuzzleSetUp =>
+      table([player('moreau', { hand }), player('bideau')]);
+    const none: Aim = { success: true, inHands: 0 };
+    expect(carefully(hands('clumsy', 'proud'), none)).toEqual(both('play:proud'));
+    expect(carefully(hands('clumsy', 'snow-whistle'), none)).toEqual(both('play:snow-whistle'));
+    expect(carefully(hands('clumsy', 'night-gas-trap'), none)).toEqual(both('play:clumsy'));
+  });
+
+  test('plays Christmas before all else, and of other cards the one with the fewest threats', () => {
+    const hands = (...hand: Player['hand']): PuzzleSetUp =>
+      table([player('moreau', { hand }), player('bideau', { hardships: ['mute'] })]);
+    const none: Aim = { success: true, inHands: 0 };
+    expect(carefully(hands('proud', 'merry-christmas'), none)).toEqual(
+      both('play:merry-christmas'),
+    );
+    expect(carefully(hands('shell-gas-whistle', 'night-rain'), none)).toEqual(
+      both('play:night-rain'),
+    );
+    expect(carefully(hands('phobia-gas', 'night-rain'), none)).toEqual(both('play:phobia-gas'));
+  });
+
+  test('where every card is one hardship too many bears another rather than Clumsy', () => {
+    const burdened = table([
+      player('moreau', {
+        hand: ['clumsy', 'trauma-rain'],
+        hardships: ['mute', 'proud', 'fragile'],
+      }),
+      player('bideau', { hand: ['night-shell'], placed: 'left' }),
+    ]);
+    // One card is held by whoever is out: both of his would be too many.
+    expect(carefully(burdened, { success: true, inHands: 2 })).toEqual(both('play:trauma-rain'));
+  });
+});
+
+describe('Clumsy or another card', () => {
+  const last = (hand: Player['hand']): PuzzleSetUp =>
+    table([player('moreau', { hand }), player('bideau', { placed: 'left' })], {
+      land: ['night-gas', 'night-whistle'],
+    });
+
+  test('is no question where the other cannot hurt', () => {
+    expect(
+      isBesideClumsy(solver(last(['clumsy', 'rain-shell']), { success: true, inHands: 1 })),
+    ).toBe(true);
+  });
+
+  test('is one where both must be played, or another card is nearly as good', () => {
+    expect(
+      isBesideClumsy(solver(last(['clumsy', 'rain-shell']), { success: true, inHands: 0 })),
+    ).toBe(false);
+    expect(
+      isBesideClumsy(solver(last(['mute', 'rain-shell']), { success: true, inHands: 1 })),
+    ).toBe(false);
+  });
+});
+
+describe('everybody leaves at once', () => {
+  const charmed = (more: Partial<Player>, others: readonly Player[]): PuzzleSetUp =>
+    table([player('moreau', { charm: true, hand: ['mute'], ...more }), ...others], {
+      land: ['night-gas'],
+    });
+  const leaves = (setUp: PuzzleSetUp, aim: Aim = SUCCESS): boolean =>
+    isLeftAtOnce(solver(setUp, aim));
+
+  test('where nobody is held back and nobody draws', () => {
+    expect(leaves(charmed({}, [player('bideau', { hand: ['snow-shell', 'rain-gas'] })]))).toBe(
+      true,
+    );
+  });
+
+  test('not where too many cards are left in hands', () => {
+    const three = charmed({}, [player('bideau', { hand: ['snow-shell', 'rain-gas'] })]);
+    expect(leaves(three, { success: true, inHands: 3 })).toBe(true);
+    expect(leaves(three, { success: true, inHands: 2 })).toBe(false);
+  });
+
+  test('not where whoever leaves is Clumsy, or a comrade is', () => {
+    expect(leaves(charmed({ hardships: ['clumsy'] }, [player('bideau')]))).toBe(false);
+    expect(leaves(charmed({}, [player('bideau', { hardships: ['clumsy'] })]))).toBe(false);
+  });
+
+  test('not where Stubborn holds a comrade with two cards back; with one it does not', () => {
+    const stubborn = (...hand: Player['hand']): PuzzleSetUp =>
+      charmed({}, [player('bideau', { hardships: ['stubborn'], hand })]);
+    expect(leaves(stubborn('snow-shell', 'rain-gas'))).toBe(false);
+    expect(leaves(stubborn('snow-shell'))).toBe(true);
+  });
+
+  test('not where whoever is on turn may not leave', () => {
+    const proud = charmed({ hardships: ['proud'] }, [player('bideau')]);
+    expect(leaves(proud)).toBe(false);
+    // The last one in may.
+    expect(leaves(charmed({ hardships: ['proud'] }, [player('bideau', { placed: 'left' })]))).toBe(
+      true,
+    );
   });
 });
 

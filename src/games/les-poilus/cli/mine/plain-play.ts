@@ -1,11 +1,13 @@
 import type { Aim } from '#games/les-poilus/puzzles/stated-puzzle.ts';
 import type { Solver } from '#play/puzzles/solve.ts';
 import { bitCount } from '#shared/bit-set.ts';
-import { isSame } from '#shared/chance/fraction.ts';
+import { isMore, isSame, SURE } from '#shared/chance/fraction.ts';
 import { HARDSHIPS_LOSE, THREAT_KINDS } from '../../data/index.ts';
 import {
   anyThrice,
   type Card,
+  CHRISTMAS,
+  CLUMSY,
   FEARS,
   HIGH_SHOWING,
   hardshipOf,
@@ -21,19 +23,23 @@ import type { Move, Position } from '../../engine/index.ts';
 import { cardsInHands, hardshipCount } from '../../engine/mission-end.ts';
 import {
   CHARM_MOVE,
+  CURE_MOVE,
   FALL_BACK,
   moveValue,
   moveWordOf,
   PLACE_MOVE,
   PLAY,
   SPEECH_MOVE,
+  seatIn,
 } from '../../engine/move.ts';
 import {
   activeIcons,
+  CLUMSY_DRAW,
   front,
   hand,
   handSize,
   isIn,
+  PHASE,
   PLAYERS,
   type Seat,
   TURN,
@@ -43,17 +49,27 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 
 /*
  * Plain play looks at what lies open and at what is asked, and works nothing out: who has the most hardships
- * gets the support, the charm takes what is hottest, a harmless card is laid, and whoever has none falls back.
- * Once no card need be laid for what is asked, some still lay theirs and others leave. Where it mostly answers
- * rightly nobody learns.
+ * gets the support, the charm takes what is hottest, Christmas takes Clumsy away, a harmless card is laid, and whoever has none falls back.
+ * Once no card need be laid for what is asked, some still lay theirs and others leave. Some are careful besides:
+ * whoever has a charm uses it, Christmas comes at once and Clumsy only where there is nothing else, and of cards
+ * that make as much hot the one with the fewest threats is laid. Where it mostly answers rightly nobody learns.
  */
 
 /** Such a part of plain answers that are right is too much. */
 const MOSTLY = 0.6;
 
 /** When players leave though they have a harmless card: never, or once few enough cards are held. */
-export const LEAVING = ['never', 'in-time'] as const;
-type Leaving = (typeof LEAVING)[number];
+const LEAVING = ['never', 'in-time'] as const;
+
+/** What plain players differ in. */
+export interface Habits {
+  readonly leaving: (typeof LEAVING)[number];
+  readonly isCareful: boolean;
+}
+
+export const HABITS: readonly Habits[] = [false, true].flatMap((isCareful) =>
+  LEAVING.map((leaving) => ({ leaving, isCareful })),
+);
 
 type PoilusSolver = Solver<Puzzle, Position, Move>;
 
@@ -62,37 +78,99 @@ export function isAnsweredPlainly({ rules, puzzle, worth }: PoilusSolver): boole
   const root = rules.root(puzzle);
   const best = worth(root);
   const { choices } = rules.optionsAt(root);
-  return LEAVING.some((leaving) => {
-    const plain = plainChoices(root, choices, puzzle.aim, leaving);
+  return HABITS.some((habits) => {
+    const plain = plainChoices(root, choices, puzzle.aim, habits);
     const right = plain.filter((move) => isSame(worth(rules.after(puzzle, root, move)), best));
     return right.length >= MOSTLY * plain.length;
   });
 }
+
+/** Whether a card can be played without any risk, and the best of what else there is plays Clumsy. */
+export function isBesideClumsy(solver: PoilusSolver): boolean {
+  const { rules, puzzle, worth } = solver;
+  const root = rules.root(puzzle);
+  if (!isSame(worth(root), SURE)) return false;
+  const options = solver.options(root);
+  const wrong = options.filter((option) => !isSame(option.worth, SURE));
+  const nearest = wrong.reduce((best, one) => (isMore(one.worth, best.worth) ? one : best));
+  const isPlayed = ({ move }: { readonly move: Move }): boolean => moveWordOf(move) === PLAY;
+  return (
+    isPlayed(nearest) &&
+    isClumsy(moveValue(nearest.move)) &&
+    options.every((option) => wrong.includes(option) || isPlayed(option))
+  );
+}
+
+/**
+ * Whether falling back is right because everybody can leave at once: each in turn may, nobody who does draws
+ * a card, and what is asked is reached.
+ */
+export function isLeftAtOnce({ rules, puzzle }: PoilusSolver): boolean {
+  const root = rules.root(puzzle);
+  const leave = rules.optionsAt(root).choices.find((move) => moveWordOf(move) === FALL_BACK);
+  return leave !== undefined && isLeft(rules.after(puzzle, root, leave));
+
+  function isLeft(position: Position): boolean {
+    if (rules.isTerminal(puzzle, position)) return rules.score(puzzle, position) === 1n;
+    if (position[PHASE] === CLUMSY_DRAW) return false;
+    const { choices, chances } = rules.optionsAt(position);
+    const isReached = (move: Move): boolean => isLeft(rules.after(puzzle, position, move));
+    if (choices.length === 0) return chances.moves.every(({ move }) => isReached(move));
+    return choices.some((move) => !STAYING.has(moveWordOf(move)) && isReached(move));
+  }
+}
+
+/** What may be done instead of falling back. */
+const STAYING: ReadonlySet<number> = new Set([PLAY, SPEECH_MOVE, CHARM_MOVE]);
 
 /** The choices between which a plain player makes no difference. */
 export function plainChoices(
   position: Position,
   choices: readonly Move[],
   aim: Aim,
-  leaving: Leaving,
+  { leaving, isCareful }: Habits,
 ): readonly Move[] {
   const of = (word: number): readonly Move[] => choices.filter((move) => moveWordOf(move) === word);
   const tiles = of(PLACE_MOVE);
   if (tiles.length > 0) return mostOf(tiles, (move) => hardshipsReached(position, move));
+  const cures = of(CURE_MOVE);
+  if (cures.length > 0) return plainCures(position, cures);
   const icons = activeIcons(position);
-  const cooling = of(CHARM_MOVE).filter((move) => coolnessBy(icons, moveValue(move)) > 0);
-  if (cooling.length > 0) return mostOf(cooling, (move) => coolnessBy(icons, moveValue(move)));
+  const cooling = of(CHARM_MOVE).filter(
+    (move) => isCareful || coolnessBy(icons, moveValue(move)) > 0,
+  );
+  if (cooling.length > 0) {
+    const hottest = mostOf(cooling, (move) => coolnessBy(icons, moveValue(move)));
+    return isCareful ? mostOf(hottest, (move) => threatsIn(moveValue(move))) : hottest;
+  }
   const [leave] = of(FALL_BACK);
   if (leave !== undefined && leaving === 'in-time' && !holdsTooMany(position, aim)) return [leave];
   const laid = of(PLAY).filter((move) => !isRuin(position, moveValue(move)));
-  const coolestOf = (moves: readonly Move[]): readonly Move[] =>
-    mostOf(moves, (move) => -heatBy(icons, moveValue(move)));
+  const coolestOf = (moves: readonly Move[]): readonly Move[] => {
+    const coolest = mostOf(moves, (move) => -heatBy(icons, moveValue(move)));
+    return isCareful ? mostOf(coolest, (move) => -threatsIn(moveValue(move))) : coolest;
+  };
   const harmless = laid.filter((move) => !isTrap(moveValue(move)));
-  if (harmless.length > 0) return coolestOf(harmless);
+  if (harmless.length > 0) return coolestOf(isCareful ? withCare(harmless) : harmless);
   const calls = of(SPEECH_MOVE).filter((move) => heardBy(position, moveValue(move)) > 0);
   if (calls.length > 0) return mostOf(calls, (move) => heardBy(position, moveValue(move)));
   if (leave !== undefined && !isLeftWithTooMany(position, aim)) return [leave];
-  return laid.length > 0 ? coolestOf(laid) : choices;
+  if (laid.length > 0) return coolestOf(laid);
+  const borne = isCareful ? of(PLAY).filter((move) => !isFailure(position, moveValue(move))) : [];
+  return borne.length > 0 ? coolestOf(withCare(borne)) : choices;
+}
+
+/** Clumsy of somebody who has yet to leave, else a fear of a kind that stands at two, else whose burden is heaviest. */
+function plainCures(position: Position, cures: readonly Move[]): readonly Move[] {
+  const near = cures.filter((move) => isIn(position, seatIn(move)));
+  const clumsy = near.filter((move) => isClumsy(moveValue(move)));
+  if (clumsy.length > 0) return clumsy;
+  const icons = activeIcons(position);
+  const cooling = near.filter(
+    (move) => hotKinds(icons) > hotKinds(icons - iconsOf(moveValue(move))),
+  );
+  if (cooling.length > 0) return cooling;
+  return mostOf(cures, (move) => hardshipCount(position[front(seatIn(move))]));
 }
 
 /** Those of which there is the most of something. */
@@ -116,13 +194,31 @@ const coolnessBy = (icons: Icons, card: Card): number =>
 const iconsOf = (card: Card): Icons =>
   isHardship(card) ? ICONS_OF_KINDS[(1 << hardshipOf(card)) & FEARS] : ICONS_ON[card];
 
+/** How many threats a card adds where it is laid. */
+const threatsIn = (card: Card): number =>
+  THREAT_KINDS.reduce((sum, _, kind) => sum + iconCount(iconsOf(card), kind), 0);
+
+/** Of harmless cards Christmas before all else, and Clumsy last. */
+function withCare(moves: readonly Move[]): readonly Move[] {
+  const christmas = moves.filter((move) => moveValue(move) === CHRISTMAS);
+  if (christmas.length > 0) return christmas;
+  const others = moves.filter((move) => !isClumsy(moveValue(move)));
+  return others.length > 0 ? others : moves;
+}
+
+const isClumsy = (card: Card): boolean => isHardship(card) && 1 << hardshipOf(card) === CLUMSY;
+
 /** How many more kinds stand at two once a card is laid. */
 const heatBy = (icons: Icons, card: Card): number =>
   hotKinds(icons + iconsOf(card)) - hotKinds(icons);
 
+/** Whether a card fails the mission as it is laid. */
+const isFailure = (position: Position, card: Card): boolean =>
+  anyThrice(activeIcons(position) + iconsOf(card));
+
 /** Whether a card fails the mission as it is laid, or is the last hardship that its player can bear. */
 function isRuin(position: Position, card: Card): boolean {
-  if (anyThrice(activeIcons(position) + iconsOf(card))) return true;
+  if (isFailure(position, card)) return true;
   const lying = position[front(position[TURN])];
   return isHardship(card) && hardshipCount(lying | (1 << hardshipOf(card))) >= HARDSHIPS_LOSE;
 }

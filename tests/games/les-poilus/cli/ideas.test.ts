@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { mined } from '#games/les-poilus/cli/mine.ts';
+import { cardsBesides } from '#games/les-poilus/puzzles/players.ts';
+import type { Judged } from '#games/les-poilus/puzzles/puzzle.ts';
+import type { PuzzleSetUp } from '#games/les-poilus/puzzles/set-up.ts';
+import { examine } from '#play/mining/mine.ts';
+
+type Player = PuzzleSetUp['players'][number];
+
+/** Bideau is the last one in, with two cards of which neither may stay in his hand, and Night before him. */
+function last(hand: Player['hand']): Judged {
+  const common = { hand: [], hardships: [], charm: false, tiles: [], out: false, speech: 0 };
+  const players: Player[] = [
+    { ...common, soldier: 'bideau', hand, hardships: ['trauma-night'], charm: true },
+    { ...common, soldier: 'perrin', out: true },
+  ];
+  const unseen = cardsBesides([...hand, 'trauma-night']) as PuzzleSetUp['unseen'];
+  return {
+    table: {
+      ...{ players, phase: 'action', mission: 1, leader: 0, land: [], unseen },
+      trials: 16,
+    },
+    missions: 1,
+    aim: { success: true, inHands: 0 },
+    asks: 'choice',
+  };
+}
+
+const ideaOf = (judged: Judged): string => examine(mined.mining, judged).traits?.idea ?? '';
+
+test('to lay a trap before a card that sets none off is one idea, whatever cards they are', () => {
+  // What the trap turns up is known before the other card is laid, and the charm may take it away.
+  const idea = ideaOf(last(['rain-shell-trap', 'shell-whistle']));
+  expect(idea).toContain('trap first');
+  expect(ideaOf(last(['rain-gas-trap', 'gas-whistle']))).toBe(idea);
+});
