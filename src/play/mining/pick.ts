@@ -38,10 +38,7 @@ export function picked<Exercise extends Numbered>(
   const tables = new Set(shipped.map(tableOf));
   const left = inOrder(found).filter(({ stated }) => !tables.has(tableOf(stated)));
   const chosen = chosenFrom(left, most, { known, listed, examined });
-  const levels = levelsOf([
-    ...known,
-    ...chosen.map((one) => ({ ...one, ...examined(one.stated).traits })),
-  ]);
+  const levels = levelsOf([...known, ...chosen]);
   return [
     ...shipped.map((one) => ({ ...one, level: levels.get(idOf(one)) ?? one.level })),
     ...chosen.map((one, at) => ({
@@ -165,9 +162,12 @@ function chosenFrom<Stated>(
       kind,
       rest.filter((other) => other !== one),
     );
-    if (examined(one.stated).isPlain) continue;
-    chosen.push(one);
-    countTraits(one);
+    const { isPlain, traits } = examined(one.stated);
+    // It may have been found when ideas were told apart by something else.
+    const today = { ...one, ...traits };
+    if (isPlain || !fits(today)) continue;
+    chosen.push(today);
+    countTraits(today);
     count(`kind ${kind}`);
   }
   return chosen;

@@ -137,10 +137,18 @@ describe('a later pick', () => {
   test('counts the games of shipped ones that are no longer among the found ones', () => {
     const shippedOfOne = picked(found(1, 2, 1000), 2);
     const others = found(1, 9, 1000).slice(2);
-    const examine = () => ({ isPlain: false, traits: { idea: 'another', hardness: 1 } });
+    const examine = ({ table }: Exercise) => ({
+      isPlain: false,
+      traits: { idea: JSON.stringify(table), hardness: 1 },
+    });
     expect(shippedOfOne.map(({ from }) => from)).toEqual(['s-1', 's-1']);
     expect(picked(others, 300, shippedOfOne, examine)).toHaveLength(2);
     expect(picked(found(1, 9, 1000, 'later'), 300, shippedOfOne, examine)).toHaveLength(4);
+  });
+
+  test('goes by the idea that an exercise has today, whatever it was when it was found', () => {
+    const same = () => ({ isPlain: false, traits: { idea: 'the same', hardness: 1 } });
+    expect(picked(found(60, 1, 1000), 300, [], same)).toHaveLength(3);
   });
 
   test('keeps one that is no longer among the found ones', () => {
