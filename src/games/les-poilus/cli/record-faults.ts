@@ -10,7 +10,7 @@ import {
   THREAT_KINDS,
   VARIANT_IDS,
 } from '../data/index.ts';
-import type { MoveFault, Reason, ReasonCode } from '../engine/index.ts';
+import type { MoveFault, Reason } from '../engine/index.ts';
 import * as engine from '../engine/index.ts';
 import { setUpFaultText } from './set-up-faults.ts';
 
@@ -104,7 +104,7 @@ export const poilusVerdicts = verdictsOf(engine, {
 
 type Sentence = (params: Reason['params']) => string;
 
-const SENTENCES: Readonly<Record<ReasonCode, Sentence>> = {
+const SENTENCES: Readonly<Record<Reason['code'], Sentence>> = {
   'game-is-over': () => 'the game is over',
   'chaplain-to-place': () => 'first one of the Chaplain’s tiles is picked',
   'intensity-to-choose': ({ seat }) => `seat ${seat} is to choose the intensity`,

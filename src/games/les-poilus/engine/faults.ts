@@ -1,4 +1,4 @@
-import { type CodedReason, codesOf, reasonFrom } from '#play/rules/game-rules.ts';
+import { reasonsBy } from '#play/rules/game-rules.ts';
 import {
   CARD_COPIES,
   CARD_IDS,
@@ -18,7 +18,7 @@ import type { PlayerState } from './snapshot.ts';
 import type { Table } from './table.ts';
 
 /** Everything that can be wrong with a table, and the rule it breaks. */
-const RULE_OF = {
+export const { codes: FAULT_CODES, because: fault } = reasonsBy<RuleId>()({
   'players-do-not-add-up': 'les-poilus.setup-soldiers',
   'cards-do-not-add-up': 'les-poilus.components',
   'card-too-often': 'les-poilus.components',
@@ -40,17 +40,10 @@ const RULE_OF = {
   'morale-is-gone': 'les-poilus.defeat-monument',
   'game-is-not-over': 'les-poilus.victory',
   'nothing-to-do': 'les-poilus.mission',
-} as const satisfies Record<string, RuleId>;
-
-export type FaultCode = keyof typeof RULE_OF;
-
-export const FAULT_CODES = codesOf(RULE_OF);
+});
 
 /** One thing that cannot be on a table: a code, what it speaks of, and the rule it breaks. */
-export type TableFault = CodedReason<FaultCode, RuleId>;
-
-/** A fault with what it speaks of. */
-export const fault = reasonFrom<FaultCode, RuleId>(RULE_OF);
+export type TableFault = ReturnType<typeof fault>;
 
 /** All that is wrong with a table, in the order one would put it right; nothing for a sound one. */
 export function faultsOf(table: Table): TableFault[] {

@@ -3,7 +3,7 @@
 export { threatsOn } from './cards.ts';
 export { chanceMoveBy, drawChanceMove, isChanceTurn } from './chance.ts';
 export type { EventType, GameEvent, Result } from './event.ts';
-export { FAULT_CODES, type FaultCode, faultsOf, type TableFault } from './faults.ts';
+export { FAULT_CODES, faultsOf, type TableFault } from './faults.ts';
 export { keyOf } from './key.ts';
 export { legalMoves } from './legal.ts';
 export { cardsInHands, dropFor } from './mission-end.ts';
@@ -47,7 +47,6 @@ export {
   dealtSetUp,
   SET_UP_FAULT_CODES,
   type SetUpFault,
-  type SetUpFaultCode,
   setUpFaults,
 } from './set-up.ts';
 export {
@@ -58,4 +57,4 @@ export {
 export { setUpOfPosition, type Table, tableOf, type UnseenCards } from './table.ts';
 export { asItsTableSaw } from './table-view.ts';
 export { type Leaving, leavingOf } from './why-no-action.ts';
-export { REASON_CODES, type Reason, type ReasonCode, validateMove } from './why-not.ts';
+export { REASON_CODES, type Reason, validateMove } from './why-not.ts';

@@ -1,4 +1,4 @@
-import { type CodedReason, codesOf, reasonFrom } from '#play/rules/game-rules.ts';
+import { reasonsBy } from '#play/rules/game-rules.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
 import {
   CARD_COPIES,
@@ -102,7 +102,7 @@ function shuffled<Item>(items: readonly Item[], below: Below): Item[] {
 }
 
 /** Everything that can be wrong with a set-up whose parts are sound, and the rule it breaks. */
-const RULE_OF = {
+export const { codes: SET_UP_FAULT_CODES, because: fault } = reasonsBy<RuleId>()({
   'soldiers-for-other-players': 'les-poilus.setup-soldiers',
   'soldier-twice': 'les-poilus.setup-soldiers',
   'no-such-leader': 'les-poilus.setup-leader',
@@ -118,16 +118,10 @@ const RULE_OF = {
   'too-many-tiles': 'les-poilus.setup-tiles',
   'deck-in-secret': 'les-poilus.secret-hands',
   'deck-not-the-cards': 'les-poilus.components',
-} as const satisfies Record<string, RuleId>;
-
-export type SetUpFaultCode = keyof typeof RULE_OF;
-
-export const SET_UP_FAULT_CODES = codesOf(RULE_OF);
+});
 
 /** One thing that cannot be in a set-up. */
-export type SetUpFault = CodedReason<SetUpFaultCode, RuleId>;
-
-const fault = reasonFrom<SetUpFaultCode, RuleId>(RULE_OF);
+export type SetUpFault = ReturnType<typeof fault>;
 
 /** All that is wrong with a set-up, in the order one would put it right; nothing for a sound one. */
 export function setUpFaults(setUp: SetUp): SetUpFault[] {

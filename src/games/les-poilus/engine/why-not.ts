@@ -58,11 +58,11 @@ import {
   tilesOfKind,
   UNSEEN,
 } from './position.ts';
-import { because, type Reason, type ReasonCode } from './reason.ts';
+import { because, type Reason } from './reason.ts';
 import { tileFits } from './reveal.ts';
 import { whyNoAction, whyNotHeld } from './why-no-action.ts';
 
-export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
+export { REASON_CODES, type Reason } from './reason.ts';
 
 /** The phases in which each kind of move belongs. */
 const BELONGS_IN: Readonly<Record<number, readonly number[]>> = {
@@ -86,7 +86,7 @@ const BELONGS_IN: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** What a game in each phase waits for, as a reason to refuse anything else. */
-const WAITS_FOR: Readonly<Record<number, ReasonCode>> = {
+const WAITS_FOR: Readonly<Record<number, Reason['code']>> = {
   [CHAPLAIN]: 'chaplain-to-place',
   [INTENSITY]: 'intensity-to-choose',
   [DEALING]: 'card-to-deal',
@@ -160,7 +160,7 @@ function whyNotThatMany(position: Position, cards: number): Reason[] {
   return cards > most ? [because('intensity-too-high', { cards, most })] : [];
 }
 
-const whyNotThatSeat = (code: ReasonCode, asked: Seat, turn: Seat): Reason[] =>
+const whyNotThatSeat = (code: Reason['code'], asked: Seat, turn: Seat): Reason[] =>
   asked === turn ? [] : [because(code, { asked, seat: turn })];
 
 function whyNotDrawn(position: Position, card: Card): Reason[] {
@@ -186,7 +186,7 @@ function whyNoDiscard(position: Position, seat: Seat, card: Card): Reason[] {
   return whyNotHeld(position, seat, card);
 }
 
-const whyNotLying = (position: Position, code: ReasonCode, seat: Seat, card: Card): Reason[] =>
+const whyNotLying = (position: Position, code: Reason['code'], seat: Seat, card: Card): Reason[] =>
   (position[front(seat)] >> hardshipOf(card)) & 1
     ? []
     : [because(code, { card: CARD_IDS[card], seat })];

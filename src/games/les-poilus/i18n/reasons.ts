@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
-import type { Reason, ReasonCode } from '../engine/index.ts';
+import type { Reason } from '../engine/index.ts';
 import { cardOrText } from './cards.ts';
 import { KIND_NAMES, SUPPORT_TILE_NAMES, type Who } from './names.ts';
 
@@ -36,7 +36,7 @@ export function toldBy(params: Params, who: Who): ReasonWords {
   };
 }
 
-const SENTENCES: Readonly<Record<ReasonCode, (told: ReasonWords) => string>> = {
+const SENTENCES: Readonly<Record<Reason['code'], (told: ReasonWords) => string>> = {
   'game-is-over': () => m.poilus_why_game_is_over(),
   'chaplain-to-place': () => m.poilus_why_chaplain_to_place(),
   'intensity-to-choose': (told) => m.poilus_why_intensity_to_choose(told),
@@ -83,7 +83,7 @@ const SENTENCES: Readonly<Record<ReasonCode, (told: ReasonWords) => string>> = {
 export const reasonText = ({ code, params }: Reason, who: Who): string =>
   SENTENCES[code](toldBy(params, who));
 
-const BRIEF: Readonly<Partial<Record<ReasonCode, (told: ReasonWords) => string>>> = {
+const BRIEF: Readonly<Partial<Record<Reason['code'], (told: ReasonWords) => string>>> = {
   'fearful-must-leave': () => m.poilus_brief_fearful(),
   'stubborn-stays': () => m.poilus_brief_stubborn(),
   'proud-stays': () => m.poilus_brief_proud(),

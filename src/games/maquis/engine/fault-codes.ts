@@ -1,8 +1,8 @@
-import { type CodedReason, codesOf, reasonFrom } from '#play/rules/game-rules.ts';
+import { reasonsBy } from '#play/rules/game-rules.ts';
 import type { RuleId } from '../data/index.ts';
 
 /** Everything that can be wrong with a table, and the rule it breaks. */
-const RULE_OF = {
+export const { codes: FAULT_CODES, because: fault } = reasonsBy<RuleId>()({
   'goal-twice': 'maquis.setup-goals',
   'not-in-this-edition': 'maquis.components',
   'day-off-track': 'maquis.end-time',
@@ -34,14 +34,7 @@ const RULE_OF = {
   'workers-still-out': 'maquis.activation',
   'moment-not-due': 'maquis.successes',
   'game-is-not-over': 'maquis.result',
-} as const satisfies Record<string, RuleId>;
-
-export type FaultCode = keyof typeof RULE_OF;
-
-export const FAULT_CODES = codesOf(RULE_OF);
+});
 
 /** One thing that cannot be on a table: a code, what it speaks of, and the rule it breaks. */
-export type TableFault = CodedReason<FaultCode, RuleId>;
-
-/** A fault with what it speaks of. */
-export const fault = reasonFrom<FaultCode, RuleId>(RULE_OF);
+export type TableFault = ReturnType<typeof fault>;

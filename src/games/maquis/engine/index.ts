@@ -8,7 +8,7 @@ export {
 } from './corrections.ts';
 export { dailyDeal } from './daily-deal.ts';
 export type { GameEvent, Result } from './event.ts';
-export { FAULT_CODES, type FaultCode, type TableFault } from './fault-codes.ts';
+export { FAULT_CODES, type TableFault } from './fault-codes.ts';
 export { faultsOf, isEnding } from './faults.ts';
 export { fittingPhase, fittingPhases, phasesOf } from './fitting-phase.ts';
 export { keyOf } from './key.ts';
@@ -54,7 +54,7 @@ export type { EndingId, PhaseId, Position } from './position.ts';
 export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
 export { dealtAnew, positionFrom, withoutSecrets } from './position-from.ts';
 export * from './questions.ts';
-export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
+export { REASON_CODES, type Reason } from './reason.ts';
 export type { Maquis } from './record.ts';
 export {
   checkRecord,

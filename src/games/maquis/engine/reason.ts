@@ -1,8 +1,8 @@
-import { type CodedReason, codesOf, reasonFrom } from '#play/rules/game-rules.ts';
+import { reasonsBy } from '#play/rules/game-rules.ts';
 import type { RuleId } from '../data/index.ts';
 
 /** Every reason to refuse a move, and the rule it rests on. */
-const RULE_OF = {
+export const { codes: REASON_CODES, because } = reasonsBy<RuleId>()({
   'game-is-over': 'maquis.result',
   'worker-to-place': 'maquis.placement',
   'patrol-to-draw': 'maquis.placement',
@@ -43,15 +43,7 @@ const RULE_OF = {
   'no-weapon': 'maquis.shooting',
   'soldiers-cannot-be-shot': 'maquis.shoot-police-only',
   'no-police-there': 'maquis.shoot-police-only',
-} as const satisfies Record<string, RuleId>;
-
-export type ReasonCode = keyof typeof RULE_OF;
-
-/** Every code a refusal can have. */
-export const REASON_CODES = codesOf(RULE_OF);
+});
 
 /** Why a move is refused: a code, what it speaks of, and the rule. Words come at the edge. */
-export type Reason = CodedReason<ReasonCode, RuleId>;
-
-/** A reason with what it speaks of. */
-export const because = reasonFrom<ReasonCode, RuleId>(RULE_OF);
+export type Reason = ReturnType<typeof because>;

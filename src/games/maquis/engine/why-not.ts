@@ -64,7 +64,7 @@ import {
   TRAITS,
   WORKERS,
 } from './position.ts';
-import { because, type Reason, type ReasonCode } from './reason.ts';
+import { because, type Reason } from './reason.ts';
 import { hasWeapon } from './shooting.ts';
 import { countOf, goodsOf, kindOf, type Stock } from './stock.ts';
 
@@ -78,7 +78,7 @@ const BELONGS_IN: Readonly<Record<number, number>> = {
 };
 
 /** What a game in each phase waits for, as a reason to refuse anything else. */
-const WAITS_FOR: Readonly<Record<number, ReasonCode>> = {
+const WAITS_FOR: Readonly<Record<number, Reason['code']>> = {
   [PLACEMENT]: 'worker-to-place',
   [PATROL]: 'patrol-to-draw',
   [ACTION]: 'workers-to-activate',
@@ -98,7 +98,7 @@ function phaseOf(move: Move): number | undefined {
 }
 
 /** Reasons that speak of the moment alone: the move had its time, or it is still to come. */
-const OF_THE_MOMENT: ReadonlySet<ReasonCode> = new Set([
+const OF_THE_MOMENT: ReadonlySet<Reason['code']> = new Set([
   ...Object.values(WAITS_FOR),
   'game-is-over',
   'no-worker-there',

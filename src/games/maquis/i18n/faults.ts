@@ -7,7 +7,7 @@ import {
   type TileId,
   TURN_TRACK,
 } from '../data/index.ts';
-import type { FaultCode, TableFault } from '../engine/index.ts';
+import type { TableFault } from '../engine/index.ts';
 import { spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, RESOURCE_COUNTS, RESOURCE_NAMES, TILE_NAMES } from './names.ts';
 
@@ -16,7 +16,7 @@ type Params = TableFault['params'];
 const goal = ({ goal: id }: Params) => GOAL_NAMES[id as GoalId]();
 const at = ({ place }: Params) => ({ place: thePlace(place) });
 
-const SENTENCES: Readonly<Record<FaultCode, (params: Params) => string>> = {
+const SENTENCES: Readonly<Record<TableFault['code'], (params: Params) => string>> = {
   'goal-twice': (params) => m.maquis_fault_goal_twice({ goal: goal(params) }),
   'not-in-this-edition': ({ goal: id, tile }) =>
     m.maquis_fault_not_in_this_edition({

@@ -10,7 +10,7 @@ import {
   type TileId,
   TURN_TRACK,
 } from '../data/index.ts';
-import type { Reason, ReasonCode } from '../engine/index.ts';
+import type { Reason } from '../engine/index.ts';
 import { type BoxedReasonCode, boxedWords } from './boxed-words.ts';
 import { spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, RESOURCE_COUNTS, TILE_NAMES } from './names.ts';
@@ -31,7 +31,7 @@ function actionIds({ place, tile: laid }: Params): string {
 }
 
 const SENTENCES: Readonly<
-  Record<Exclude<ReasonCode, BoxedReasonCode>, (params: Params) => string>
+  Record<Exclude<Reason['code'], BoxedReasonCode>, (params: Params) => string>
 > = {
   'game-is-over': () => m.maquis_reason_game_is_over(),
   'worker-to-place': () => m.maquis_reason_worker_to_place(),
@@ -82,7 +82,7 @@ const SENTENCES: Readonly<
 export const reasonText = ({ code, params }: Reason): string =>
   isOfTheBoxed(code) ? boxedWords().reasons[code](params) : SENTENCES[code](params);
 
-const isOfTheBoxed = (code: ReasonCode): code is BoxedReasonCode => !(code in SENTENCES);
+const isOfTheBoxed = (code: Reason['code']): code is BoxedReasonCode => !(code in SENTENCES);
 
 /** All the reasons against a move, the most telling first. */
 export const reasonTexts = (reasons: readonly Reason[]): readonly string[] =>

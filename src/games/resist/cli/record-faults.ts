@@ -1,6 +1,6 @@
 import { foreignText, formFaultText, verdictsOf } from '#cli/record-faults.ts';
 import { ENDINGS, READINGS, RESULTS, type RuleId, SPLITS } from '../data/index.ts';
-import type { AskId, Lack, MoveFault, Reason, ReasonCode } from '../engine/index.ts';
+import type { AskId, Lack, MoveFault, Reason } from '../engine/index.ts';
 import * as engine from '../engine/index.ts';
 
 /** Why something is no record of a game, in a sentence that names the place in the record. */
@@ -118,7 +118,7 @@ const LACKS: Readonly<Record<Lack, string>> = {
   'action-to-copy': 'an action to copy',
 };
 
-const SENTENCES: Readonly<Record<ReasonCode, Sentence>> = {
+const SENTENCES: Readonly<Record<Reason['code'], Sentence>> = {
   'game-is-over': () => 'the game is over',
   'other-question': ({ ask }) => `the question is another: ${WAITS_FOR[ask as AskId]}`,
   'spies-are-not-played': () => 'Spies are never played',

@@ -1,4 +1,4 @@
-import { type CodedReason, codesOf, reasonFrom } from '#play/rules/game-rules.ts';
+import { reasonsBy } from '#play/rules/game-rules.ts';
 import {
   CIVILIANS,
   ENEMY_KINDS,
@@ -17,7 +17,7 @@ import type { Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
 
 /** Everything that can be wrong with a table, and the rule it breaks. */
-const RULE_OF = {
+export const { codes: FAULT_CODES, because: fault } = reasonsBy<RuleId>()({
   'unknown-card': 'resist.components',
   'not-a-count': 'resist.components',
   'maquis-twice': 'resist.setup-decks',
@@ -33,16 +33,10 @@ const RULE_OF = {
   'failed-with-enemies': 'resist.mission-failed',
   'target-not-available': 'resist.choose-mission',
   'question-out-of-phase': 'resist.round',
-} as const satisfies Record<string, RuleId>;
-
-export type FaultCode = keyof typeof RULE_OF;
-
-export const FAULT_CODES = codesOf(RULE_OF);
+});
 
 /** One thing that cannot be on a table: a code, what it speaks of, and the rule it breaks. */
-export type TableFault = CodedReason<FaultCode, RuleId>;
-
-const fault = reasonFrom<FaultCode, RuleId>(RULE_OF);
+export type TableFault = ReturnType<typeof fault>;
 
 /** All that is wrong with a table, in the order one would put it right; nothing for a sound one. */
 export function faultsOf(table: Table): TableFault[] {

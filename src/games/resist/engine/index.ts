@@ -3,7 +3,7 @@
 export { askedNow, type QuestionContext, revealsNow } from './asked.ts';
 export { chanceMoveBy, chanceMoveOf } from './chance.ts';
 export type { CardId, DeckId, EventType, GameEvent } from './event.ts';
-export { FAULT_CODES, type FaultCode, faultsOf, type TableFault, unseenMaquis } from './faults.ts';
+export { FAULT_CODES, faultsOf, type TableFault, unseenMaquis } from './faults.ts';
 export { keyOf } from './key.ts';
 export { legalMoves } from './legal.ts';
 export {
@@ -21,7 +21,7 @@ export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } f
 export { laidOut, positionFrom } from './position-from.ts';
 export * from './questions.ts';
 export { copiesNow, lackNow } from './questions.ts';
-export { REASON_CODES, type Reason, type ReasonCode } from './reason.ts';
+export { REASON_CODES, type Reason } from './reason.ts';
 export {
   checkRecord,
   type GameRecord,

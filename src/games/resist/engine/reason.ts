@@ -1,9 +1,9 @@
-import { type CodedReason, codesOf, reasonFrom } from '#play/rules/game-rules.ts';
+import { reasonsBy } from '#play/rules/game-rules.ts';
 import type { RuleId } from '../data/index.ts';
 import type { AskId } from './position.ts';
 
 /** Every reason to refuse a move, and the rule it rests on. */
-const RULE_OF = {
+export const { codes: REASON_CODES, because } = reasonsBy<RuleId>()({
   'game-is-over': 'resist.result',
   'other-question': 'resist.round',
   'spies-are-not-played': 'resist.spies',
@@ -44,18 +44,10 @@ const RULE_OF = {
   'mission-is-beaten': 'resist.strike',
   'does-not-survive': 'resist.survive',
   'no-mission-left': 'resist.end-or-continue',
-} as const satisfies Record<string, RuleId>;
-
-export type ReasonCode = keyof typeof RULE_OF;
-
-/** Every code a refusal can have. */
-export const REASON_CODES = codesOf(RULE_OF);
+});
 
 /** Why a move is refused: a code, what it speaks of, and the rule. Words come at the edge. */
-export type Reason = CodedReason<ReasonCode, RuleId>;
-
-/** A reason with what it speaks of. */
-export const because = reasonFrom<ReasonCode, RuleId>(RULE_OF);
+export type Reason = ReturnType<typeof because>;
 
 /** The rule behind each question, for whoever wants to do something else. */
 export const RULE_OF_ASK: Readonly<Record<AskId, RuleId>> = {

@@ -63,7 +63,7 @@ import {
   TARGET,
   TOPPED,
 } from './position.ts';
-import { because, type Reason, type ReasonCode, RULE_OF_ASK } from './reason.ts';
+import { because, type Reason, RULE_OF_ASK } from './reason.ts';
 import { currentDefense, missionDefense } from './strength.ts';
 
 /**
@@ -229,7 +229,7 @@ function whyNotArranged(position: Position, move: Move): Reason[] {
 }
 
 /** Why a card is not put under or away: others lie on top already, or this deck has another pile. */
-const topHasBegun = (position: Position, word: string): ReasonCode =>
+const topHasBegun = (position: Position, word: string): Reason['code'] =>
   position[TOPPED] || word === 'pick' ? 'top-has-begun' : 'other-pile';
 
 function whyNotThatCard(position: Position, move: Move): Reason[] {

@@ -1,9 +1,9 @@
 import * as m from '#messages';
-import type { AskId, FaultCode, TableFault } from '../engine/index.ts';
+import type { AskId, TableFault } from '../engine/index.ts';
 import { cardName, enemyName, maquisName, missionName } from './cards.ts';
 import { WAITS_FOR } from './moments.ts';
 
-const SENTENCES: Readonly<Record<FaultCode, (params: TableFault['params']) => string>> = {
+const SENTENCES: Readonly<Record<TableFault['code'], (params: TableFault['params']) => string>> = {
   'unknown-card': ({ card }) => m.resist_fault_unknown_card({ card: cardName(card) }),
   'not-a-count': ({ at, value }) => m.resist_fault_not_a_count({ at, value }),
   'maquis-twice': ({ maquis }) => m.resist_fault_maquis_twice({ maquis: maquisName(maquis) }),

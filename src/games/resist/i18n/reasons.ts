@@ -1,11 +1,11 @@
 import * as m from '#messages';
-import type { AskId, Lack, MoveFault, Reason, ReasonCode } from '../engine/index.ts';
+import type { AskId, Lack, MoveFault, Reason } from '../engine/index.ts';
 import { cardName, enemyName, maquisName, missionName } from './cards.ts';
 import { LACKS, WAITS_FOR } from './moments.ts';
 
 type Params = Reason['params'];
 
-const SENTENCES: Readonly<Record<ReasonCode, (params: Params) => string>> = {
+const SENTENCES: Readonly<Record<Reason['code'], (params: Params) => string>> = {
   'game-is-over': () => m.resist_reason_game_is_over(),
   'other-question': ({ ask }) => m.resist_reason_other_question({ ask: WAITS_FOR[ask as AskId]() }),
   'spies-are-not-played': () => m.resist_reason_spies_are_not_played(),
@@ -81,5 +81,5 @@ const isTextFault = (code: string): code is MoveFault['code'] => code in TEXT_FA
 /** Why a move is refused, as a sentence. */
 export function reasonText({ code, params }: Pick<Reason, 'params'> & { code: string }): string {
   if (isTextFault(code)) return TEXT_FAULTS[code]({ found: String(params.found) });
-  return SENTENCES[code as ReasonCode](params);
+  return SENTENCES[code as Reason['code']](params);
 }

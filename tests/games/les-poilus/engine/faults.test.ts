@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { RULES } from '#games/les-poilus/data/index.ts';
 import {
   FAULT_CODES,
-  type FaultCode,
   poilusRules,
   positionFrom,
   type Snapshot,
   type Table,
+  type TableFault,
   tableOf,
 } from '#games/les-poilus/engine/index.ts';
 import { at } from './tables.ts';
@@ -29,7 +29,7 @@ const seat = (n: number, change: object, more: Partial<Snapshot> = {}): Table =>
 const less = (cards: number) => ({ morale: sound.state.morale - cards });
 
 /** For every code a table that is wrong in that alone. */
-const WRONG: Readonly<Record<FaultCode, Table>> = {
+const WRONG: Readonly<Record<TableFault['code'], Table>> = {
   'players-do-not-add-up': state({ players: sound.state.players.slice(1) }),
   'cards-do-not-add-up': state(less(1)),
   'card-too-often': state({ removed: ['mute'], ...less(1) }),

@@ -6,7 +6,7 @@ import {
   type Position,
   parseMove,
   REASON_CODES,
-  type ReasonCode,
+  type Reason,
   validateMove,
 } from '#games/les-poilus/engine/index.ts';
 import { at, playAll, type Seated } from './tables.ts';
@@ -54,7 +54,7 @@ const failed = playAll(
 const ALL_CARDS = CARD_IDS.flatMap((id, n) => new Array<string>(CARD_COPIES[n]).fill(id));
 
 /** For every code of a refusal a position and a move that is refused for that reason alone. */
-const REFUSED: Readonly<Record<ReasonCode, readonly [Position, string]>> = {
+const REFUSED: Readonly<Record<Reason['code'], readonly [Position, string]>> = {
   'game-is-over': [
     playAll(at({ trials: 0, seats: [{ tileIds: [] }, { in: false }] }), 'fall-back').position,
     'fall-back',

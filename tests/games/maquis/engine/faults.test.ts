@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { EVERY_GOAL } from '#games/maquis/data/index.ts';
-import { FAULT_CODES, type FaultCode, faultsOf, positionFrom } from '#games/maquis/engine/index.ts';
+import {
+  FAULT_CODES,
+  faultsOf,
+  positionFrom,
+  type TableFault,
+} from '#games/maquis/engine/index.ts';
 import { boxed, type Told, tableWith } from './tables.ts';
 
 /** For every fault of a table a table that has it and no other. */
-const FAULTY: Readonly<Record<FaultCode, Told>> = {
+const FAULTY: Readonly<Record<TableFault['code'], Told>> = {
   'goal-twice': { goals: { west: 'sabotage', east: 'sabotage' } },
   'not-in-this-edition': { goals: { west: 'infiltration', east: 'sabotage' } },
   'mission-does-not-fit': boxed('officers-mansion', 'sabotage', {

@@ -1,4 +1,4 @@
-import type { Position, ReasonCode } from '#games/maquis/engine/index.ts';
+import type { Position, Reason } from '#games/maquis/engine/index.ts';
 import { playAll } from './scripts.ts';
 import { acting, atDusk, boxed, patrolling, placing, positionWith } from './tables.ts';
 
@@ -38,7 +38,7 @@ const bridgeDue = (): Position =>
   ).position;
 
 /** For every code of a refusal a position and a move that is refused for that reason alone. */
-export const REFUSED: Readonly<Record<ReasonCode, readonly [Position, string]>> = {
+export const REFUSED: Readonly<Record<Reason['code'], readonly [Position, string]>> = {
   'game-is-over': [playAll(atDusk({ day: 14 }), 'upkeep').position, 'upkeep'],
   'worker-to-place': [placing(), 'patrol:1'],
   'patrol-to-draw': [patrolling({ workers: ['cafe'] }), 'place:grocer'],

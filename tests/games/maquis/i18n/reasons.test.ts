@@ -4,7 +4,7 @@ import {
   type Position,
   parseMove,
   REASON_CODES,
-  type ReasonCode,
+  type Reason,
   validateMove,
 } from '#games/maquis/engine/index.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
@@ -21,7 +21,7 @@ const refusal = (position: Position, text: string): string => {
 };
 
 test('every reason to refuse a move has its sentence, in every case met in play', () => {
-  const seen = new Set<ReasonCode>();
+  const seen = new Set<Reason['code']>();
   const flaws = new Set<string>();
   const positions = [
     ...Object.values(REFUSED).map(([position]) => position),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   FAULT_CODES,
-  type FaultCode,
   faultsOf,
   resistRules,
   type Snapshot,
+  type TableFault,
   tableOf,
   WrongTable,
 } from '#games/resist/engine/index.ts';
@@ -21,7 +21,7 @@ const failed = tableOf(
 );
 
 /** For every fault a table that has it. */
-const WRONG: Readonly<Record<FaultCode, Partial<Snapshot>>> = {
+const WRONG: Readonly<Record<TableFault['code'], Partial<Snapshot>>> = {
   'unknown-card': { hand: ['joker' as never, 'spy'] },
   'not-a-count': { missionDeck: -1 },
   'maquis-twice': { hand: ['abel', 'abel', 'spy'] },

@@ -4,7 +4,7 @@ import {
   type Position,
   parseMove,
   REASON_CODES,
-  type ReasonCode,
+  type Reason,
   resistRules,
   validateMove,
 } from '#games/resist/engine/index.ts';
@@ -17,7 +17,7 @@ const drafting = newGame({ split: 'draft', reading: 'strict' });
 const start = newGame({ split: 'random', reading: 'strict' });
 
 /** For every code of a refusal a position and a move that is refused for that reason alone. */
-const REFUSED: Readonly<Record<ReasonCode, readonly [Position, string]>> = {
+const REFUSED: Readonly<Record<Reason['code'], readonly [Position, string]>> = {
   'game-is-over': [after(deciding({}), 'end'), 'end'],
   'other-question': [planning({}), 'strike'],
   'spies-are-not-played': [planning({ hand: ['spy'] }), 'play:spy:revealed'],

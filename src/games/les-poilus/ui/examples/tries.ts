@@ -2,7 +2,6 @@ import {
   type Position,
   poilusRules,
   type Reason,
-  type ReasonCode,
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
@@ -20,7 +19,7 @@ interface Try {
 }
 
 /** Refusals that teach something; all others say no more than that it is not the moment. */
-const TELLING: ReadonlySet<string> = new Set<ReasonCode>([
+const TELLING: ReadonlySet<string> = new Set<Reason['code']>([
   'charm-is-used',
   'charm-of-other-kind',
   'fearful-must-leave',

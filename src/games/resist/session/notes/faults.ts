@@ -7,12 +7,12 @@ import {
   type MissionId,
   type RuleId,
 } from '#games/resist/data/index.ts';
-import type { FaultCode } from '#games/resist/engine/index.ts';
+import type { TableFault } from '#games/resist/engine/index.ts';
 import { type NotedMission, type Notes, peopleAt } from './notes.ts';
 
 /** What is wrong with notes, in the engine's words for tables. */
 interface NotesFault {
-  readonly code: FaultCode;
+  readonly code: TableFault['code'];
   readonly rule: RuleId;
   readonly params: Readonly<Record<string, string | number>>;
 }

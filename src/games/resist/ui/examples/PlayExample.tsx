@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { GAME, type MaquisId, type SideId } from '#games/resist/data/index.ts';
 import {
   type Position,
-  type ReasonCode,
+  type Reason,
   type Resist,
   resistRules,
   type Snapshot,
@@ -140,7 +140,7 @@ interface Try {
 }
 
 /** Refusals that teach something; all others say no more than that it is not the moment. */
-const TELLING: ReadonlySet<string> = new Set<ReasonCode>([
+const TELLING: ReadonlySet<string> = new Set<Reason['code']>([
   'action-is-lost',
   'grunts-stand',
   'guards-stand',
