@@ -15,8 +15,11 @@ interface RuleCoverage {
   readonly tests: readonly { readonly file: string; readonly count: number }[];
 }
 
-/** `'place-is-taken': 'game.free-place'`: a code of a table of reasons, with its rule. */
-const CODES = /'([a-z-]+)': '([a-z-]+\.[a-z-]+)'/g;
+/** `{ codes: REASON_CODES, … } = reasonsBy<RuleId>()({ … })`: a list of reasons, each code with its rule. */
+const REFUSALS = /\bcodes: REASON_CODES\b[^=]*= reasonsBy(?:<\w+>)?\(\)\(\{([^}]*)\}/g;
+const FAULTS = /\bcodes: FAULT_CODES\b[^=]*= reasonsBy(?:<\w+>)?\(\)\(\{([^}]*)\}/g;
+/** `'place-is-taken': 'game.free-place'`: a code of such a list, with its rule. */
+const CODES = /\b([a-z-]+)'?: '([a-z-]+\.[a-z-]+)'/g;
 /** `{ type: 'lost', …, rule: 'game.white-arrow' }`: a line of the log, with its rule. */
 const LINES = /type: '([a-z-]+)'[^{}]*?(?:\{[^{}]*\}[^{}]*?)*?rule: '([a-z-]+\.[a-z-]+)'/g;
 /** The title of a test, up to the first quotation mark of its own kind. */
@@ -35,14 +38,15 @@ const matches = (text: string, pattern: RegExp, rule: string): readonly string[]
 export function coverageOf(rule: string, engine: Sources, tests: Sources): RuleCoverage {
   const named = new RegExp(`(?<![a-z.-])${rule.replace('.', '\\.')}(?![a-z-])`);
   const filesOf = (sources: Sources) => Object.entries(sources);
-  const all = (ending: string, pattern: RegExp) =>
-    filesOf(engine).flatMap(([file, text]) =>
-      file.endsWith(ending) ? matches(text, pattern, rule) : [],
+  const texts = Object.values(engine);
+  const codesIn = (list: RegExp) =>
+    texts.flatMap((text) =>
+      [...text.matchAll(list)].flatMap(([, codes = '']) => matches(codes, CODES, rule)),
     );
   return {
-    refusals: all('/why-not.ts', CODES),
-    faults: all('/faults.ts', CODES),
-    logged: [...new Set(all('.ts', LINES))],
+    refusals: codesIn(REFUSALS),
+    faults: codesIn(FAULTS),
+    logged: [...new Set(texts.flatMap((text) => matches(text, LINES, rule)))],
     checkedIn: filesOf(engine).flatMap(([file, text]) => (named.test(text) ? [file] : [])),
     tests: filesOf(tests).flatMap(([file, text]) => {
       const titles = [...text.matchAll(TITLES)].filter(([, , title]) => named.test(title));

@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverageOf, testCount } from '#rulebook/coverage.ts';
 
 const ENGINE = {
   'src/engine/why-not.ts':
-    "const RULE_OF = { 'no-weapon': 'maquis.shooting', 'a-b': 'maquis.cost' };",
-  'src/engine/faults.ts': "const RULE_OF = { 'too-many': 'maquis.cost' };",
+    "const { codes: REASON_CODES, because } = reasonsBy<RuleId>()({ 'no-weapon': 'maquis.shooting', 'a-b': 'maquis.cost' });",
+  'src/engine/faults.ts':
+    "const { codes: FAULT_CODES, because: fault } = reasonsBy<RuleId>()({ 'too-many': 'maquis.cost' });",
   'src/engine/shooting.ts':
     "log?.push({ type: 'shot', place, goods: { weapon: 1 }, rule: 'maquis.shooting' });",
 };
@@ -31,3 +33,19 @@ test('a rule whose id begins another is not taken for it', () => {
   expect(testCount(cost)).toBe(1);
   expect(testCount(coverageOf('maquis.shoot', ENGINE, TESTS))).toBe(0);
 });
+
+test.each([
+  ['maquis', 'maquis.shoot-once', 'shot-already', 'maquis.soldier-track', 'soldiers-off-track'],
+  ['resist', 'resist.strike', 'too-strong', 'resist.civilians', 'too-many-civilians'],
+  ['les-poilus', 'les-poilus.mute', 'mute', 'les-poilus.victory', 'game-is-not-over'],
+])(
+  'the lists of %s are found where its engine has them',
+  (game, refusing, refusal, broken, fault) => {
+    const folder = `src/games/${game}/engine`;
+    const engine = Object.fromEntries(
+      readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]),
+    );
+    expect(coverageOf(refusing, engine, {}).refusals).toContain(refusal);
+    expect(coverageOf(broken, engine, {}).faults).toContain(fault);
+  },
+);
