@@ -35,10 +35,8 @@ export const CHAPTERS = [
   'changes',
 ] as const;
 
-type Chapter = (typeof CHAPTERS)[number];
-
-/** Rules by chapter. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
-const RULES_BY_CHAPTER = {
+/** All rules in reading order. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
+export const RULES = inReadingOrder(CHAPTERS, {
   idea: ['les-poilus.aim', 'les-poilus.secret-hands'],
   components: ['les-poilus.components', 'les-poilus.threat-kinds'],
   'set-up': [
@@ -99,12 +97,7 @@ const RULES_BY_CHAPTER = {
   ],
   variants: ['les-poilus.discovery', 'les-poilus.veteran'],
   'two-players': ['les-poilus.two-players', 'les-poilus.chaplain'],
-} as const satisfies Partial<Record<Chapter, readonly string[]>>;
-
-export type RuleId = (typeof RULES_BY_CHAPTER)[keyof typeof RULES_BY_CHAPTER][number];
-
-/** All rules in reading order. */
-export const RULES = inReadingOrder<RuleId, Chapter>(CHAPTERS, RULES_BY_CHAPTER);
+});
 
 /** Rules that explain or prepare and that nothing in a game can break. */
 export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([
@@ -113,3 +106,5 @@ export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([
   'les-poilus.components',
   'les-poilus.mission',
 ]);
+
+export type RuleId = (typeof RULES)[number]['id'];

@@ -44,10 +44,8 @@ export const CHAPTERS = [
   'changes',
 ] as const;
 
-export type Chapter = (typeof CHAPTERS)[number];
-
-/** Rules by chapter. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
-const RULES_BY_CHAPTER = {
+/** All rules in reading order. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
+export const RULES = inReadingOrder(CHAPTERS, {
   idea: ['maquis.aim', 'maquis.pawns'],
   components: ['maquis.components'],
   'set-up': [
@@ -150,12 +148,7 @@ const RULES_BY_CHAPTER = {
     'maquis.goal-free-the-resistance-leader',
     'maquis.goal-destroy-aa-guns',
   ],
-} as const satisfies Partial<Record<Chapter, readonly string[]>>;
-
-export type RuleId = (typeof RULES_BY_CHAPTER)[keyof typeof RULES_BY_CHAPTER][number];
-
-/** All rules in reading order. */
-export const RULES = inReadingOrder<RuleId, Chapter>(CHAPTERS, RULES_BY_CHAPTER);
+});
 
 /** Rules that explain or prepare and that nothing in a game can break. */
 export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([
@@ -171,3 +164,5 @@ export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([
   'maquis.edition-first',
   'maquis.edition-second',
 ]);
+
+export type RuleId = (typeof RULES)[number]['id'];

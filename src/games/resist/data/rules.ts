@@ -36,10 +36,8 @@ export const CHAPTERS = [
   'changes',
 ] as const;
 
-type Chapter = (typeof CHAPTERS)[number];
-
-/** Rules by chapter. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
-const RULES_BY_CHAPTER = {
+/** All rules in reading order. A rule the engine has nothing to check in is in {@link TEXT_ONLY} as well. */
+export const RULES = inReadingOrder(CHAPTERS, {
   idea: ['resist.aim', 'resist.cards', 'resist.hidden-or-revealed'],
   components: ['resist.components'],
   'set-up': [
@@ -128,12 +126,7 @@ const RULES_BY_CHAPTER = {
     'resist.what-is-known',
     'resist.cards-alike',
   ],
-} as const satisfies Partial<Record<Chapter, readonly string[]>>;
-
-export type RuleId = (typeof RULES_BY_CHAPTER)[keyof typeof RULES_BY_CHAPTER][number];
-
-/** All rules in reading order. */
-export const RULES = inReadingOrder<RuleId, Chapter>(CHAPTERS, RULES_BY_CHAPTER);
+});
 
 /** Rules that explain or prepare and that nothing in a game can break. */
 export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([
@@ -141,3 +134,5 @@ export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([
   'resist.cards',
   'resist.components',
 ]);
+
+export type RuleId = (typeof RULES)[number]['id'];

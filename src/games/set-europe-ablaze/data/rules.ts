@@ -39,7 +39,8 @@ export const CHAPTERS = [
 
 export type Chapter = (typeof CHAPTERS)[number];
 
-const RULES_BY_CHAPTER = {
+/** All rules in reading order. */
+export const RULES = inReadingOrder(CHAPTERS, {
   idea: ['set-europe-ablaze.aim', 'set-europe-ablaze.abbreviations'],
   components: [
     'set-europe-ablaze.components',
@@ -142,12 +143,7 @@ const RULES_BY_CHAPTER = {
     'set-europe-ablaze.immune-areas',
   ],
   victory: ['set-europe-ablaze.victory', 'set-europe-ablaze.awards', 'set-europe-ablaze.spending'],
-} as const satisfies Partial<Record<Chapter, readonly string[]>>;
-
-export type RuleId = (typeof RULES_BY_CHAPTER)[keyof typeof RULES_BY_CHAPTER][number];
-
-/** All rules in reading order. */
-export const RULES = inReadingOrder<RuleId, Chapter>(CHAPTERS, RULES_BY_CHAPTER);
+});
 
 /** Rules that explain or prepare and that nothing in a game can break. */
 export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([
@@ -166,6 +162,8 @@ export const TEXT_ONLY: ReadonlySet<RuleId> = new Set<RuleId>([
   'set-europe-ablaze.actions',
   'set-europe-ablaze.roll',
 ]);
+
+export type RuleId = (typeof RULES)[number]['id'];
 
 /** The chapter a rule stands in. */
 export function ruleChapter(id: RuleId): Chapter {
