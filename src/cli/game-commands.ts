@@ -3,12 +3,12 @@ import { type Odds, oddsOf } from './odds.ts';
 import { type Command, type Declared, readOptions } from './options.ts';
 import { print } from './output.ts';
 import { type Playing, playOf } from './play.ts';
-import type { PositionOf, Records, Replayed } from './records.ts';
+import type { PositionOf, Records, ReplayResult } from './records.ts';
 import { refereeOf, type Verdicts } from './referee.ts';
 import { countFrom, required } from './values.ts';
 
 /** The command that lists what can be done where a record ends. */
-const legalOf = <Record, Fault, Told extends Replayed>(
+const legalOf = <Record, Fault, Told extends ReplayResult>(
   { eachRecord }: Records<Record, Fault, Told>,
   legalMoves: (position: PositionOf<Told>) => readonly string[],
   summary = 'Lists the legal moves in the position that each record ends in.',
@@ -22,32 +22,11 @@ const legalOf = <Record, Fault, Told extends Replayed>(
   },
 });
 
-/** What the command line asks of a game whose moves are all made by an engine. */
-interface CommandLineGame<
-  Record,
-  Fault extends object,
-  Told extends Replayed,
-  Draft extends PositionOf<Told>,
-  Moves extends ArrayLike<unknown>,
-  SetUp,
-  PlayOptions extends Declared,
-  OddsOptions extends Declared,
-> {
-  readonly engine: Engine<PositionOf<Told>, Draft, Moves>;
-  readonly verdicts: Verdicts<Record, Fault, Told>;
-  readonly play: Playing<PlayOptions, SetUp, PositionOf<Told>, Moves[number]>;
-  readonly odds: Odds<OddsOptions, Record, Told>;
-  /** Where positions are counted from, and what is known of them, if it is not as everywhere. */
-  readonly perft?: Omit<Counting<Record, Fault, Told, Draft, Moves>, 'records' | 'engine'>;
-  /** What `legal` does, in the game's own words. */
-  readonly legalDoes?: string;
-}
-
 /** The commands that every game with an engine has, in the order of its usage. */
 export function gameCommands<
   Record,
   Fault extends object,
-  Told extends Replayed,
+  Told extends ReplayResult,
   Draft extends PositionOf<Told>,
   Moves extends ArrayLike<unknown>,
   SetUp,
@@ -60,16 +39,16 @@ export function gameCommands<
   odds,
   perft,
   legalDoes,
-}: CommandLineGame<
-  Record,
-  Fault,
-  Told,
-  Draft,
-  Moves,
-  SetUp,
-  PlayOptions,
-  OddsOptions
->): readonly Command[] {
+}: {
+  readonly engine: Engine<PositionOf<Told>, Draft, Moves>;
+  readonly verdicts: Verdicts<Record, Fault, Told>;
+  readonly play: Playing<PlayOptions, SetUp, PositionOf<Told>, Moves[number]>;
+  readonly odds: Odds<OddsOptions, Record, Told>;
+  /** Where positions are counted from, and what is known of them, if it is not as everywhere. */
+  readonly perft?: Omit<Counting<Record, Fault, Told, Draft, Moves>, 'records' | 'engine'>;
+  /** What `legal` does, in the game's own words. */
+  readonly legalDoes?: string;
+}): readonly Command[] {
   const { records, snapshot, legalMoves } = verdicts;
   return [
     playOf(play, { engine, snapshot, legalMoves }),
@@ -80,7 +59,13 @@ export function gameCommands<
   ];
 }
 
-interface Counting<Record, Fault, Told extends Replayed, Draft, Moves extends ArrayLike<unknown>> {
+interface Counting<
+  Record,
+  Fault,
+  Told extends ReplayResult,
+  Draft,
+  Moves extends ArrayLike<unknown>,
+> {
   readonly records: Records<Record, Fault, Told>;
   readonly engine: Engine<PositionOf<Told>, Draft, Moves>;
   /** Where it counts from without a record; otherwise one must be named. */
@@ -96,7 +81,13 @@ interface Counting<Record, Fault, Told extends Replayed, Draft, Moves extends Ar
 }
 
 /** The command that counts sequences of moves. */
-function perftOf<Record, Fault, Told extends Replayed, Draft, Moves extends ArrayLike<unknown>>({
+function perftOf<
+  Record,
+  Fault,
+  Told extends ReplayResult,
+  Draft,
+  Moves extends ArrayLike<unknown>,
+>({
   records,
   engine,
   start,

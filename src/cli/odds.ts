@@ -1,9 +1,9 @@
 import { type Command, type Declared, readOptions, type Values } from './options.ts';
 import { print } from './output.ts';
-import type { PositionOf, Records, Replayed } from './records.ts';
+import type { PositionOf, Records, ReplayResult } from './records.ts';
 
 /** How a game tells its exact chances on the command line. */
-export interface Odds<Options extends Declared, Record, Told extends Replayed> {
+export interface Odds<Options extends Declared, Record, Told extends ReplayResult> {
   readonly summary: string;
   /** Its options, as the usage shows them. */
   readonly syntax?: string;
@@ -21,7 +21,7 @@ export interface Odds<Options extends Declared, Record, Told extends Replayed> {
 }
 
 /** The command that tells exact chances where a record ends. */
-export function oddsOf<Options extends Declared, Record, Fault, Told extends Replayed>(
+export function oddsOf<Options extends Declared, Record, Fault, Told extends ReplayResult>(
   { summary, syntax, options, lines }: Odds<Options, Record, Told>,
   { eachRecord }: Records<Record, Fault, Told>,
 ): Command {

@@ -1,7 +1,7 @@
 import type { FormFault } from '#play/records/reading.ts';
 import { eitherOf } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
-import { type PositionOf, type Replayed, recordsOf } from './records.ts';
+import { type PositionOf, type ReplayResult, recordsOf } from './records.ts';
 import type { Verdicts } from './referee.ts';
 
 /* Why a text is no record of a game, in plain English, as far as that is the same in every game. */
@@ -45,7 +45,7 @@ export const foreignText = (at: string, found: string, right: string): string =>
     : `The ${at} of the record is ${found}; it should be ${right}.`;
 
 /** A record played through, and what the game really came to; nothing while it runs. */
-interface ReplayedGame<Outcome> extends Replayed {
+interface ReplayedGame<Outcome> extends ReplayResult {
   readonly outcome: Outcome | undefined;
 }
 

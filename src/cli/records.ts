@@ -3,15 +3,15 @@ import { printError } from './output.ts';
 import { textsIn } from './texts.ts';
 
 /** What came of replaying a record: positions before the first move and after each. */
-export interface Replayed {
+export interface ReplayResult {
   readonly positions: readonly unknown[];
   readonly moves: readonly unknown[];
 }
 
-export type PositionOf<Told extends Replayed> = Told['positions'][number];
+export type PositionOf<Told extends ReplayResult> = Told['positions'][number];
 
 /** How a game reads its records and says what is wrong with one. */
-interface RecordReader<Record, Fault, Told extends Replayed> {
+interface RecordReader<Record, Fault, Told extends ReplayResult> {
   readonly parse: (text: string) => { readonly record: Record } | { readonly fault: Fault };
   readonly replay: (record: Record) => { readonly replayed: Told } | { readonly fault: Fault };
   /** A whole sentence. */
@@ -24,7 +24,7 @@ interface At {
 }
 
 /** A record that can be replayed, and the position it ends in. */
-interface Sound<Record, Told extends Replayed> extends At {
+interface Sound<Record, Told extends ReplayResult> extends At {
   readonly record: Record;
   readonly replayed: Told;
   readonly end: PositionOf<Told>;
@@ -35,10 +35,12 @@ interface Refused<Fault> extends At {
 }
 
 /** A record, and what came of replaying it. */
-export type RecordRead<Record, Fault, Told extends Replayed> = Sound<Record, Told> | Refused<Fault>;
+export type RecordRead<Record, Fault, Told extends ReplayResult> =
+  | Sound<Record, Told>
+  | Refused<Fault>;
 
 /** The records of one game on the command line. */
-export interface Records<Record, Fault, Told extends Replayed> {
+export interface Records<Record, Fault, Told extends ReplayResult> {
   /** Replays the records in a file, or on standard input, one after the other as they come. */
   readonly recordsIn: (file: string | undefined) => AsyncGenerator<RecordRead<Record, Fault, Told>>;
   /**
@@ -61,7 +63,7 @@ export interface Records<Record, Fault, Told extends Replayed> {
   readonly endsIn: (file: string) => Promise<readonly { line: number; end: PositionOf<Told> }[]>;
 }
 
-export function recordsOf<Record, Fault, Told extends Replayed>({
+export function recordsOf<Record, Fault, Told extends ReplayResult>({
   parse,
   replay,
   faultText,

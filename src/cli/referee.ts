@@ -5,11 +5,11 @@ import {
   type PositionOf,
   type RecordRead,
   type Records,
-  type Replayed,
+  type ReplayResult,
 } from './records.ts';
 
 /** How a game tells what came of a record. */
-export interface Verdicts<Record, Fault, Told extends Replayed> {
+export interface Verdicts<Record, Fault, Told extends ReplayResult> {
   readonly records: Records<Record, Fault, Told>;
   readonly faultText: (fault: Fault) => string;
   /** The rule that a refused move, or a wrong set-up, breaks. */
@@ -32,7 +32,7 @@ interface Wanted {
 }
 
 /** The command that replays records. */
-export function refereeOf<Record, Fault extends object, Told extends Replayed>(
+export function refereeOf<Record, Fault extends object, Told extends ReplayResult>(
   verdicts: Verdicts<Record, Fault, Told>,
 ): Command {
   const { records, noneIsFine = false } = verdicts;
@@ -64,7 +64,7 @@ export function refereeOf<Record, Fault extends object, Told extends Replayed>(
 }
 
 /** What is said of a record: what is wrong with it, or that it is sound, or all that was asked for. */
-function verdictOn<Record, Fault extends object, Told extends Replayed>(
+function verdictOn<Record, Fault extends object, Told extends ReplayResult>(
   read: RecordRead<Record, Fault, Told>,
   { states, legal }: Wanted,
   verdicts: Verdicts<Record, Fault, Told>,

@@ -17,22 +17,54 @@ export type FormFault =
       readonly expected: string;
     };
 
-/** Reads a text as JSON, and what it holds as a record. */
-export function recordIn<Read>(
-  text: string,
-  check: (value: unknown) => Read,
-): Read | { readonly fault: FormFault } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { fault: { code: 'not-json' } };
-  }
-  return check(value);
+/** A game as it is written down: its set-up and its moves. Every position follows from them. */
+export interface RecordFields<Format extends string, Version extends number, Outcome> {
+  readonly format: Format;
+  readonly version: Version;
+  readonly moves: readonly string[];
+  /** There once the game is over, and not before. */
+  readonly outcome?: Outcome;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+type Parsed<GameRecord, Fault> =
+  | { readonly record: GameRecord }
+  | { readonly fault: Fault | FormFault };
+
+/**
+ * How a game takes a record's fields: whether they are of one of its own at all, and then their values.
+ * What belongs to no record is left out; moves may still be illegal, which only replaying tells.
+ */
+// @__NO_SIDE_EFFECTS__
+export const recordChecker =
+  <GameRecord, Fault>(
+    /** Says of what game or version it is instead. */
+    foreignFault: (fields: Fields) => Fault | undefined,
+    read: (fields: Fields) => Parsed<GameRecord, Fault>,
+  ) =>
+  (value: unknown): Parsed<GameRecord, Fault> => {
+    if (!hasFields(value)) return { fault: { code: 'not-an-object' } };
+    const foreign = foreignFault(value);
+    return foreign ? { fault: foreign } : read(value);
+  };
+
+/** Reads a record from its text, which is JSON. */
+// @__NO_SIDE_EFFECTS__
+export const recordParser =
+  <Read>(checkRecord: (value: unknown) => Read) =>
+  (text: string): Read | { readonly fault: FormFault } => {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return { fault: { code: 'not-json' } };
+    }
+    return checkRecord(value);
+  };
+
 /** Whether a value has fields; lists have none. */
-export const hasFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const hasFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields that a form knows, or the first that is wrong. */

@@ -14,24 +14,6 @@ export type ReplayedRecord<Position, Move, Event, Outcome> = ReplayedMoves<
   Event
 > & { readonly outcome: Outcome | undefined };
 
-/** What a game says of its records. */
-interface RecordRules<
-  Start,
-  Position,
-  Draft extends Position,
-  Move,
-  Event,
-  Why extends Reason,
-  Fault extends { readonly code: string; readonly found: string },
-  Outcome,
-> {
-  readonly engine: MoveEngine<Position, Draft, Move, Event, Why, Fault>;
-  readonly newGame: (record: Start) => Position;
-  readonly outcomeOf: (position: Position) => Outcome | undefined;
-  /** An outcome as a fault tells it. */
-  readonly outcomeText: (outcome: Outcome | undefined) => string;
-}
-
 /** Plays records through, or says at which move (the first is 1) one stops being a game. */
 // @__NO_SIDE_EFFECTS__
 export const replayBy =
@@ -44,21 +26,22 @@ export const replayBy =
     Why extends Reason,
     Fault extends { readonly code: string; readonly found: string },
     Outcome,
-  >({
-    engine,
-    newGame,
-    outcomeOf,
-    outcomeText,
-  }: RecordRules<Start, Position, Draft, Move, Event, Why, Fault, Outcome>) =>
+  >(game: {
+    readonly engine: MoveEngine<Position, Draft, Move, Event, Why, Fault>;
+    readonly newGame: (record: Start) => Position;
+    readonly outcomeOf: (position: Position) => Outcome | undefined;
+    /** An outcome as a fault tells it. */
+    readonly outcomeText: (outcome: Outcome | undefined) => string;
+  }) =>
   (
     record: Start & { readonly moves: readonly string[]; readonly outcome?: Outcome },
   ):
     | { readonly replayed: ReplayedRecord<Position, Move, Event, Outcome> }
     | { readonly fault: ReplayFault<Why, Fault> } => {
     const { moves, outcome: claimed } = record;
-    const replayed = replayMoves(engine, newGame(record), moves);
+    const replayed = replayMoves(game.engine, game.newGame(record), moves);
     if ('fault' in replayed) return replayed;
-    const outcome = outcomeOf(replayed.position);
-    const fault = outcomeFault(moves.length, outcomeText(claimed), outcomeText(outcome));
+    const outcome = game.outcomeOf(replayed.position);
+    const fault = outcomeFault(moves.length, game.outcomeText(claimed), game.outcomeText(outcome));
     return fault ? { fault } : { replayed: { ...replayed, outcome } };
   };

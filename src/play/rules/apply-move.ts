@@ -144,13 +144,22 @@ export function replayMoves<
 ):
   | ReplayedMoves<Position, Move | Inserted, Event>
   | { readonly fault: ReplayFault<Why, Fault> | Other } {
+  const made = (before: Position, at: MoveAt) => {
+    const parsed = engine.parseMove(at.text);
+    if ('fault' in parsed)
+      return { fault: { code: 'no-such-move', ...at, fault: parsed.fault } } as const;
+    const applied = applyMove(engine, before, parsed.move);
+    return 'reasons' in applied
+      ? ({ fault: { code: 'illegal-move', ...at, reasons: applied.reasons } } as const)
+      : applied;
+  };
   let position = start;
   const positions = [position];
   const moves: (Move | Inserted)[] = [];
   const events: (readonly Event[])[] = [];
   for (const [index, text] of texts.entries()) {
     const at = { move: index + 1, text };
-    const taken = instead?.(position, at) ?? applyText(engine, position, at);
+    const taken = instead?.(position, at) ?? made(position, at);
     if ('fault' in taken) return taken;
     position = taken.position;
     positions.push(position);
@@ -158,26 +167,6 @@ export function replayMoves<
     events.push(taken.events);
   }
   return { positions, moves, events, position };
-}
-
-function applyText<
-  Position,
-  Draft extends Position,
-  Move,
-  Event,
-  Why extends Reason,
-  Fault extends TextFault,
->(
-  engine: MoveEngine<Position, Draft, Move, Event, Why, Fault>,
-  position: Position,
-  at: MoveAt,
-): Applied<Position, Move, Event> | { readonly fault: ReplayFault<Why, Fault> } {
-  const parsed = engine.parseMove(at.text);
-  if ('fault' in parsed) return { fault: { code: 'no-such-move', ...at, fault: parsed.fault } };
-  const applied = applyMove(engine, position, parsed.move);
-  return 'reasons' in applied
-    ? { fault: { code: 'illegal-move', ...at, reasons: applied.reasons } }
-    : applied;
 }
 
 /** What is wrong with the outcome that a record claims after so many moves; both outcomes as texts. */

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRecord, type GameRecord, type Replayed, replay } from '#games/resist/engine/index.ts';
+import {
+  checkRecord,
+  type GameRecord,
+  type ResistHistory,
+  replay,
+} from '#games/resist/engine/index.ts';
 
 /** The lines of a file in `tests/fixtures/resist`, as what they say. */
 export function linesOf<Line>(file: string): Line[] {
@@ -11,13 +16,13 @@ export function linesOf<Line>(file: string): Line[] {
 }
 
 /** A record of a fixture played through; an error where it cannot be. */
-export function replayed(line: object): Replayed {
+export function replayed(line: object): ResistHistory {
   const checked = checkRecord({ format: 'resist-record', version: 1, ...line });
   if ('fault' in checked) throw new Error(JSON.stringify(checked.fault));
   return replayedRecord(checked.record);
 }
 
-export function replayedRecord(record: GameRecord): Replayed {
+export function replayedRecord(record: GameRecord): ResistHistory {
   const played = replay(record);
   if ('fault' in played) throw new Error(JSON.stringify(played.fault));
   return played.replayed;

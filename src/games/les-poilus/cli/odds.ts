@@ -1,7 +1,7 @@
 import type { Odds } from '#cli/odds.ts';
 import { BadInput } from '#cli/options.ts';
 import { fractionText } from '#shared/chance/fraction.ts';
-import type { GameRecord, Position, Replayed, Seat } from '../engine/index.ts';
+import type { GameRecord, PoilusHistory, Position, Seat } from '../engine/index.ts';
 import { threatOdds } from '../odds/index.ts';
 
 const options = { seat: 'string' } as const;
@@ -13,7 +13,7 @@ export const poilusOddsCommand = {
   lines: (end, { players }, { seat }) => [
     oddsLine(end, seat === undefined ? undefined : seatFrom(seat, players)),
   ],
-} satisfies Odds<typeof options, GameRecord, Replayed>;
+} satisfies Odds<typeof options, GameRecord, PoilusHistory>;
 
 function seatFrom(text: string, players: number): Seat {
   const seat = Number(text);

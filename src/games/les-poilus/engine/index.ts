@@ -33,11 +33,11 @@ export {
   type GameRecord,
   MOST_MOVES,
   makeRecord,
+  type PoilusHistory,
   parseRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
   type RecordFault,
-  type Replayed,
   replay,
   SetUpSchema,
 } from './record.ts';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import {
   type FormFault,
-  hasFields,
   inForm,
   moveTexts,
-  recordIn,
+  type RecordFields,
+  recordChecker,
+  recordParser,
   SeedSchema,
   shortList,
   shown,
@@ -33,13 +34,9 @@ import { type SetUp, type SetUpFault, setUpFaults } from './set-up.ts';
 export const RECORD_FORMAT = 'poilus-record';
 export const RECORD_VERSION = 1;
 
-/** A game: its set-up and its moves. Every position follows from them. */
-export interface GameRecord extends SetUp {
-  readonly format: typeof RECORD_FORMAT;
-  readonly version: typeof RECORD_VERSION;
-  readonly moves: readonly string[];
-  readonly outcome?: Outcome;
-}
+export interface GameRecord
+  extends SetUp,
+    RecordFields<typeof RECORD_FORMAT, typeof RECORD_VERSION, Outcome> {}
 
 /** The longest game can have 12 missions of some 100 moves; this leaves room. */
 export const MOST_MOVES = 5000;
@@ -88,22 +85,14 @@ export type RecordFault =
   | { readonly code: 'wrong-set-up'; readonly fault: SetUpFault }
   | ReplayFault<Reason, MoveFault>;
 
-type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
-
-/** Reads a record from its text. Its moves may still be illegal: `replay` tells. */
-export const parseRecord = (text: string): ParsedRecord => recordIn(text, checkRecord);
-
-/** Takes a record's fields, and leaves what is none of them. */
-export function checkRecord(value: unknown): ParsedRecord {
-  if (!hasFields(value)) return { fault: { code: 'not-an-object' } };
-  const foreign = foreignFault(value);
-  if (foreign) return { fault: foreign };
-  const read = inForm(RecordSchema, value);
+export const checkRecord = recordChecker<GameRecord, RecordFault>(foreignFault, (fields) => {
+  const read = inForm(RecordSchema, fields);
   if ('fault' in read) return read;
-  const record: GameRecord = read.value;
-  const [fault] = setUpFaults(record);
-  return fault ? { fault: { code: 'wrong-set-up', fault } } : { record };
-}
+  const [fault] = setUpFaults(read.value);
+  return fault ? { fault: { code: 'wrong-set-up', fault } } : { record: read.value };
+});
+
+export const parseRecord = recordParser(checkRecord);
 
 function foreignFault(value: Readonly<Record<string, unknown>>): RecordFault | undefined {
   const { format, version, ruleset } = value;
@@ -118,7 +107,7 @@ function foreignFault(value: Readonly<Record<string, unknown>>): RecordFault | u
   return undefined;
 }
 
-export type Replayed = ReplayedRecord<Position, Move, GameEvent, Outcome>;
+export type PoilusHistory = ReplayedRecord<Position, Move, GameEvent, Outcome>;
 
 const outcomeText = (outcome: Outcome | undefined): string =>
   outcome ? `${outcome.result} (${outcome.reason})` : 'nothing';

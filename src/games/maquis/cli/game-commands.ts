@@ -5,12 +5,12 @@ import { countFrom, wordFrom } from '#cli/values.ts';
 import { DIFFICULTY_IDS, editionCalled, LOCATION_IDS, PATROL_CARDS } from '../data/index.ts';
 import {
   type GameRecord,
+  type MaquisHistory,
   type Move,
   makeRecord,
   newGame,
   outcomeOf,
   type Position,
-  type Replayed,
   snapshotOf,
 } from '../engine/index.ts';
 import { writeCards } from '../engine/patrol.ts';
@@ -59,7 +59,7 @@ export const odds = {
   summary: 'The exact odds in the position a record ends in, a line for each place.',
   options: {},
   lines: oddsLines,
-} satisfies Odds<Declared, GameRecord, Replayed>;
+} satisfies Odds<Declared, GameRecord, MaquisHistory>;
 
 /** A line for every location, in the order of the record. */
 function oddsLines(position: Position) {

@@ -9,11 +9,11 @@ import {
   type GameRecord,
   goalPairOf,
   legalMoves,
+  type MaquisHistory,
   moveText,
   type Position,
   parseRecord,
   type RecordFault,
-  type Replayed,
   recordWith,
   replay,
   snapshotOf,
@@ -47,7 +47,7 @@ export const verdicts = {
     corrections.length > 0 ? { corrections: corrections.length } : {},
   legalBesideVerdict: true,
   noneIsFine: true,
-} satisfies Verdicts<GameRecord, RecordFault, Replayed>;
+} satisfies Verdicts<GameRecord, RecordFault, MaquisHistory>;
 
 /** As it has always been printed: others read it. */
 const printed = ({ simulations, moves, value }: MaquisAnalysis) => ({

@@ -67,7 +67,7 @@ export {
   type RecordFault,
   recordWith,
 } from './record.ts';
-export { type Replayed, replay } from './replay.ts';
+export { type MaquisHistory, replay } from './replay.ts';
 export { type Cut, routesHome, shotsThatOpen } from './routes-home.ts';
 export { play, rules } from './rules.ts';
 export { isNamed, RULESET, RULESET_IDS, type RulesetId, rulesetNamed } from './rulesets.ts';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import {
   type FormFault,
-  hasFields,
   inForm,
   moveTexts,
-  recordIn,
+  type RecordFields,
+  recordChecker,
+  recordParser,
   SeedSchema,
   shortList,
   shown,
@@ -36,16 +37,15 @@ export interface Outcome {
 }
 
 /** A game: its set-up and its moves, and the corrections among them. Every position follows from them. */
-export interface GameRecord extends MoveHistory {
-  readonly format: typeof RECORD_FORMAT;
-  readonly version: typeof PLAIN_VERSION | typeof RECORD_VERSION;
+export interface GameRecord
+  extends MoveHistory,
+    RecordFields<typeof RECORD_FORMAT, typeof PLAIN_VERSION | typeof RECORD_VERSION, Outcome> {
   readonly ruleset: RulesetId;
   readonly difficulty: GameSetUp['difficulty'];
   readonly goals: GameSetUp['goals'];
   /** The goal in the east is one of the three-star missions. */
   readonly threeStar?: true;
   readonly seed?: string;
-  readonly outcome?: Outcome;
 }
 
 /** Some 20 whole games long: only a game without an end (Very Easy) could come near it. */
@@ -111,32 +111,21 @@ export type RecordFault =
     } & MoveAt)
   | ({ readonly code: 'correction-impossible'; readonly faults: readonly TableFault[] } & MoveAt);
 
-type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
-
-/** Reads a record from its text. Its moves may still be illegal: `replay` tells. */
-export const parseRecord = (text: string): ParsedRecord => recordIn(text, checkRecord);
-
-export function checkRecord(value: unknown): ParsedRecord {
-  if (!hasFields(value)) return { fault: { code: 'not-an-object' } };
-  const foreign = foreignFault(value);
-  if (foreign) return { fault: foreign };
-  const { version } = value;
-  const isPlain = version === PLAIN_VERSION;
-  const read = isPlain ? inForm(PlainSchema, value) : inForm(CorrectedSchema, value);
+export const checkRecord = recordChecker<GameRecord, RecordFault>(foreignFault, (fields) => {
+  const isPlain = fields.version === PLAIN_VERSION;
+  const read = isPlain ? inForm(PlainSchema, fields) : inForm(CorrectedSchema, fields);
   if ('fault' in read) return read;
   const record: GameRecord = read.value;
-  if (record.goals.west === record.goals.east) {
-    return { fault: { code: 'same-goal-twice', found: record.goals.west } };
-  }
-  const misplaced = goalsFault(record);
-  if (misplaced) return { fault: misplaced };
-  const unlike = isPlain ? undefined : correctionsFault(record);
-  return unlike ? { fault: unlike } : { record };
-}
+  const fault = goalsFault(record) ?? (isPlain ? undefined : correctionsFault(record));
+  return fault ? { fault } : { record };
+});
+
+export const parseRecord = recordParser(checkRecord);
 
 /** The goals must be of the edition; one of three stars lies in the east, of a game played with them. */
 function goalsFault({ ruleset, goals, threeStar }: GameRecord): RecordFault | undefined {
   const isThreeStar = threeStar ?? false;
+  if (goals.west === goals.east) return { code: 'same-goal-twice', found: goals.west };
   const edition = editionCalled(ruleset);
   const known = [...edition.goals, ...edition.threeStarGoals];
   const foreign = [goals.west, goals.east].find((goal) => !known.includes(goal));

@@ -16,7 +16,7 @@ import { moveEngine } from './rules.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** A move is undefined where a correction stands among them. */
-export type Replayed = ReplayedMoves<Position, Move | undefined, GameEvent> & {
+export type MaquisHistory = ReplayedMoves<Position, Move | undefined, GameEvent> & {
   /** What the game really came to; undefined while it runs. */
   readonly outcome: Outcome | undefined;
 };
@@ -26,7 +26,7 @@ type Corrected = Applied<Position, undefined, GameEvent> | { readonly fault: Rec
 /** Plays a record through, or says at which move (the first is 1) it stops being a game. */
 export function replay(
   record: GameRecord,
-): { readonly replayed: Replayed } | { readonly fault: RecordFault } {
+): { readonly replayed: MaquisHistory } | { readonly fault: RecordFault } {
   const { moves, corrections, outcome: claimed } = record;
   let made = 0;
   function correctionIn(position: Position, at: MoveAt): Corrected | undefined {

@@ -4,7 +4,12 @@ import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';
 import { type Fraction, fractionText } from '#shared/chance/fraction.ts';
 import { type ResistAnalysis, resistAdvisor } from '../coach/index.ts';
-import { type GameRecord, type Position, type Replayed, resistRules } from '../engine/index.ts';
+import {
+  type GameRecord,
+  type Position,
+  type ResistHistory,
+  resistRules,
+} from '../engine/index.ts';
 import { resistOdds } from '../odds/index.ts';
 import { RESIST_BUDGET } from './play.ts';
 import { resistVerdicts } from './record-faults.ts';
@@ -45,7 +50,7 @@ export const resistOddsCommand = {
   summary: 'Tells the exact odds in the position that each record ends in.',
   options: {},
   lines: (end) => [oddsLine(end)],
-} satisfies Odds<Declared, GameRecord, Replayed>;
+} satisfies Odds<Declared, GameRecord, ResistHistory>;
 
 /** All odds of a position, as fractions in lowest terms. */
 export function oddsLine(position: Position) {

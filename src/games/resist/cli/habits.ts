@@ -3,7 +3,7 @@ import { BadInput, commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { sourceName } from '#cli/records.ts';
 import { MAQUIS_IDS, type MaquisId, MISSION_IDS, type MissionId } from '../data/index.ts';
-import type { Replayed } from '../engine/index.ts';
+import type { ResistHistory } from '../engine/index.ts';
 import { resistVerdicts } from './record-faults.ts';
 
 export const resistHabits = commandWithOptions({
@@ -52,7 +52,7 @@ class Habits {
     MISSION_IDS.map((id) => [id, { chosen: 0, defeated: 0 }]),
   );
 
-  add({ events }: Replayed): void {
+  add({ events }: ResistHistory): void {
     this.games++;
     for (const event of events.flat()) {
       if (event.type === 'round-began') this.#rounds++;

@@ -31,7 +31,7 @@ export {
   RECORD_FORMAT,
   RECORD_VERSION,
   type RecordFault,
-  type Replayed,
+  type ResistHistory,
   replay,
 } from './record.ts';
 export { play, type Resist, resistRules, WrongTable } from './rules.ts';

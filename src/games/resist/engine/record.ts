@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import {
   type FormFault,
-  hasFields,
   inForm,
   moveTexts,
-  recordIn,
+  type RecordFields,
+  recordChecker,
+  recordParser,
   SeedSchema,
   shown,
 } from '#play/records/reading.ts';
@@ -22,14 +23,10 @@ import { resistMoveEngine } from './rules.ts';
 export const RECORD_FORMAT = 'resist-record';
 export const RECORD_VERSION = 1;
 
-/** A game: its options and its moves, those of chance among them. Every position follows from them. */
-export interface GameRecord extends GameSetUp {
-  readonly format: typeof RECORD_FORMAT;
-  readonly version: typeof RECORD_VERSION;
-  readonly moves: readonly string[];
-  /** There once the game is over, and not before. */
-  readonly outcome?: Outcome;
-}
+/** A game: its options and its moves, those of chance among them. */
+export interface GameRecord
+  extends GameSetUp,
+    RecordFields<typeof RECORD_FORMAT, typeof RECORD_VERSION, Outcome> {}
 
 /** Some fifteen of the longest games ever seen. */
 export const MOST_MOVES = 5000;
@@ -57,23 +54,22 @@ export type RecordFault =
   /** Outcomes as `minor, ended, 17 points`; `none` where there is none. */
   | ReplayFault<Reason, MoveFault>;
 
-type ParsedRecord = { readonly record: GameRecord } | { readonly fault: RecordFault };
+export const checkRecord = recordChecker<GameRecord, RecordFault>(
+  ({ format, version }) => {
+    if (format !== RECORD_FORMAT) return { code: 'other-format', found: shown(format) };
+    return version === RECORD_VERSION
+      ? undefined
+      : { code: 'other-version', found: shown(version) };
+  },
+  (fields) => {
+    const read = inForm(RecordSchema, fields);
+    return 'fault' in read ? read : { record: read.value };
+  },
+);
 
-/** Reads a record from its text. Its moves may still be illegal: {@link replay} tells. */
-export const parseRecord = (text: string): ParsedRecord => recordIn(text, checkRecord);
+export const parseRecord = recordParser(checkRecord);
 
-export function checkRecord(value: unknown): ParsedRecord {
-  if (!hasFields(value)) return { fault: { code: 'not-an-object' } };
-  const { format, version } = value;
-  if (format !== RECORD_FORMAT) return { fault: { code: 'other-format', found: shown(format) } };
-  if (version !== RECORD_VERSION) {
-    return { fault: { code: 'other-version', found: shown(version) } };
-  }
-  const read = inForm(RecordSchema, value);
-  return 'fault' in read ? read : { record: read.value };
-}
-
-export type Replayed = ReplayedRecord<Position, Move, GameEvent, Outcome>;
+export type ResistHistory = ReplayedRecord<Position, Move, GameEvent, Outcome>;
 
 const outcomeText = (outcome: Outcome | undefined): string => {
   if (!outcome) return 'none';

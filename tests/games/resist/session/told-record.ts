@@ -1,4 +1,4 @@
-import type { DeckId, GameEvent, Position, Replayed } from '#games/resist/engine/index.ts';
+import type { DeckId, GameEvent, Position, ResistHistory } from '#games/resist/engine/index.ts';
 import { snapshotOf } from '#games/resist/engine/index.ts';
 import { freshNotes, type Notes, noteRules } from '#games/resist/session/notes/index.ts';
 
@@ -106,7 +106,7 @@ function putBack(where: 'top' | 'bottom' | 'discard', card: string, deck: DeckId
 
 /** Notes of a game played elsewhere, told as somebody would tell it beside the cards. */
 export function toldBeside(
-  { positions, events }: Replayed,
+  { positions, events }: ResistHistory,
   split: Notes['split'] = 'random',
 ): Notes {
   let notes = freshNotes(split, 'strict');

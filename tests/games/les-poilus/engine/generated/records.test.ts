@@ -7,18 +7,18 @@ import {
   moveText,
   newGame,
   outcomeOf,
+  type PoilusHistory,
   type Position,
   parseRecord,
   poilusRules,
   positionFrom,
-  type Replayed,
   replay,
   snapshotOf,
   tableOf,
 } from '#games/les-poilus/engine/index.ts';
 import { gamesToPlay, movesOf, stepsOf } from './games.ts';
 
-function replayed(text: string): Replayed {
+function replayed(text: string): PoilusHistory {
   const parsed = parseRecord(text);
   if ('fault' in parsed) throw new Error(JSON.stringify(parsed.fault));
   const played = replay(parsed.record);
