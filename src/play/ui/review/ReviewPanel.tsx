@@ -36,11 +36,10 @@ interface Props<M extends Mistake, L extends Luck, C, Position> {
   /** What stands above what chance did: "Cards that mattered most". */
   readonly luckTitle: string;
   readonly sumNames: SumNames;
-  readonly onMoment: (moment: number | undefined) => void;
   /** The choice made at the moment looked at, where it was a mistake. */
   readonly part: (mistake: M) => ComponentChildren;
   /** What is said of the whole, above the chart. */
-  readonly lead?: ComponentChildren;
+  readonly lead?: string;
 }
 
 /** A game gone through with the coach: what the chances were, what changed them, what was better. */
@@ -61,11 +60,10 @@ export function ReviewPanel<
   luckTold,
   luckTitle,
   sumNames,
-  onMoment,
   part,
   lead,
 }: Props<M, L, C, Position>) {
-  const { send, moment = 0 } = useSession();
+  const { send, moment = 0, setMoment } = useSession();
   const { replayed } = useActiveSession();
   const { review } = here.progress;
   const heading = useKeptFocus<HTMLHeadingElement>(here.run);
@@ -83,7 +81,7 @@ export function ReviewPanel<
   return (
     <section class="aid-panel coach-review" aria-labelledby="aid-prompt">
       <PromptTitle heading={heading}>{m.play_review_title()}</PromptTitle>
-      {lead}
+      {lead && <p class="aid-hint">{lead}</p>}
       <ReviewProgressBar here={here} />
       <ChanceChart
         review={review}
@@ -93,9 +91,9 @@ export function ReviewPanel<
           game.positions.map((position) => `${turnOf?.(position) ?? momentText(position)}`),
         )}
         firstTurn={turnOf?.(game.positions[0])}
-        onMoment={onMoment}
+        onMoment={setMoment}
       />
-      <MomentSlider moment={moment} last={game.moves.length} onMoment={onMoment} />
+      <MomentSlider moment={moment} last={game.moves.length} onMoment={setMoment} />
       {chances ? (
         <p>{m.play_review_moment({ moment: now, chances: chancesText(chances) })}</p>
       ) : (
@@ -107,7 +105,7 @@ export function ReviewPanel<
           <TurningPoints
             review={review}
             moment={moment}
-            onMoment={onMoment}
+            onMoment={setMoment}
             mistake={mistakeTold}
             luck={luckTold}
             luckTitle={luckTitle}
@@ -127,7 +125,7 @@ export function ReviewPanel<
         momentText={momentText}
         moveText={moveText}
       />
-      <button type="button" class="aid-secondary" onClick={() => onMoment(undefined)}>
+      <button type="button" class="aid-secondary" onClick={() => setMoment(undefined)}>
         <SkipForward aria-hidden="true" /> {m.play_moment_now()}
       </button>
     </section>

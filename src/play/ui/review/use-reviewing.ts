@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
-import type { ReviewProgress } from '#play/review/review.ts';
+import { type PlayedGame, playedGame, type ReviewProgress } from '#play/review/review.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import { useActiveSession } from '../frame/session.ts';
 
 /** A review under way, whatever the coach of the game makes of its moments. */
 interface ReviewInPlay<Found> {
@@ -40,12 +42,24 @@ export interface ReviewHere<Found> {
   readonly goOn: () => void;
 }
 
+/** The game on the screen as it was played, and what going through it finds. */
+export function useReviewedGame<T extends SaveTypes, Found>(
+  begin: (
+    played: PlayedGame<T['position']>,
+    tell: (progress: ReviewProgress<Found>) => void,
+  ) => ReviewInPlay<Found>,
+) {
+  const { game, replayed } = useActiveSession<T>();
+  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
+  return { game, played, here: useReviewing<Found>(replayed, (tell) => begin(played, tell)) };
+}
+
 /**
  * Goes through a game as long as this is on the screen, and keeps what was found.
  *
  * @param game the game as it went: the same one is not gone through twice
  */
-export function useReviewing<Found>(
+function useReviewing<Found>(
   game: object,
   begin: (tell: (progress: ReviewProgress<Found>) => void) => ReviewInPlay<Found>,
 ): ReviewHere<Found> {

@@ -38,7 +38,7 @@ function useGameReview({ state, moment, setMoment }: Aid): ReviewBeside {
     () => import('./review/ReviewPanel.tsx'),
     ({ ReviewPanel, VariationScreen }) => {
       if (line) screen = <VariationScreen line={line} onBack={() => setLine(undefined)} />;
-      return <ReviewPanel onMoment={setMoment} onLooked={setLooked} onLine={setLine} />;
+      return <ReviewPanel onLooked={setLooked} onLine={setLine} />;
     },
   );
   if (!panel) return { open };

@@ -1,5 +1,4 @@
 import { GitBranch } from 'lucide-preact';
-import { useMemo } from 'preact/hooks';
 import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { momentText } from '#games/les-poilus/i18n/events.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
@@ -15,30 +14,20 @@ import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import { outlookOf } from '#games/les-poilus/ui/prompts/outlook.ts';
 import * as m from '#messages';
 import { alikeIn } from '#play/review/ranked-moments.ts';
-import {
-  type Chances,
-  type Luck,
-  playedGame,
-  Reviewing,
-  type ReviewProgress,
-} from '#play/review/review.ts';
+import { type Chances, type Luck, Reviewing, type ReviewProgress } from '#play/review/review.ts';
 import { useBranch } from '#play/ui/frame/fresh-save.ts';
-import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import type { Curve } from '#play/ui/review/ChanceChart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
 import { MistakePart, type TurningPointText } from '#play/ui/review/TurningPoints.tsx';
-import { useReviewing } from '#play/ui/review/use-reviewing.ts';
+import { useReviewedGame } from '#play/ui/review/use-reviewing.ts';
 import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 import { poilusCoach } from '../coach.ts';
 
 /** The game gone through with the coach of Les Poilus. */
 export function PoilusReviewPanel() {
-  const { setMoment } = useSession();
-  const { game, replayed } = useActiveSession<PoilusSaves>();
   const { who } = useGameOnScreen();
-  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
-  const here = useReviewing<PoilusReview>(replayed, (tell) => reviewing(played, tell));
+  const { played, here } = useReviewedGame<PoilusSaves, PoilusReview>(reviewing);
   return (
     <Panel
       here={here}
@@ -56,8 +45,7 @@ export function PoilusReviewPanel() {
         rest: 'none',
         hint: m.poilus_review_sums_hint(),
       }}
-      onMoment={setMoment}
-      lead={<p class="aid-hint">{m.poilus_review_lead()}</p>}
+      lead={m.poilus_review_lead()}
       part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} game={played} />}
     />
   );

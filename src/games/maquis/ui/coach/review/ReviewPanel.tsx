@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { ResultChances } from '#games/maquis/coach/index.ts';
 import { editionCalled } from '#games/maquis/data/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
@@ -24,29 +24,27 @@ import { movePartsOf, parseMove } from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { idleText } from '#games/maquis/i18n/idle.ts';
 import { betterLine } from '#games/maquis/review/reviewing.ts';
-import { type MaquisHistory, type TableGame, tableMachine } from '#games/maquis/session/index.ts';
+import { type MaquisSaves, type TableGame, tableMachine } from '#games/maquis/session/index.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
-import { playedGame } from '#play/review/review.ts';
+import type { ReviewProgress } from '#play/review/review.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
 import { PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { MistakePart } from '#play/ui/review/TurningPoints.tsx';
-import { type ReviewHere, useReviewing } from '#play/ui/review/use-reviewing.ts';
+import { useReviewedGame } from '#play/ui/review/use-reviewing.ts';
 import { coach } from '../coach.ts';
 import { MoveReasons } from '../MoveReasons.tsx';
 import { puzzleOfMoment } from '../my-puzzles/make-puzzle.ts';
 
 interface Props {
-  readonly onMoment: (moment: number | undefined) => void;
   readonly onLooked: (view: Partial<TownView> | undefined) => void;
   readonly onLine: (line: Variation) => void;
 }
 
 /** The game gone through with the coach; the board shows the places that are spoken of. */
-export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
+export function ReviewPanel({ onLooked, onLine }: Props) {
   const { mode, moment = 0 } = useAid();
-  const { game, replayed } = useMaquisSession();
-  const { played, here } = useMaquisReview(game, replayed);
+  const { game, played, here } = useReviewedGame<MaquisSaves, Review>(throughGame);
   const { positions } = played;
   const mistake = here.progress.review.mistakes.find(({ step }) => step === moment);
   const better = mistake && placeOfMove(mistake.better);
@@ -76,7 +74,6 @@ export function ReviewPanel({ onMoment, onLooked, onLine }: Props) {
       })}
       luckTitle={m.maquis_review_cards()}
       sumNames={{ luck: m.maquis_review_sum_cards() }}
-      onMoment={onMoment}
       part={(made) => (
         <MistakeHere key={made.step} mistake={made} played={played} onLine={onLine} />
       )}
@@ -92,16 +89,8 @@ const WON_OR_DRAWN: Curve<ResultChances> = {
 };
 
 /** Goes through a game of Maquis with the coaches of this page. */
-function useMaquisReview(
-  game: TableGame,
-  replayed: MaquisHistory,
-): { readonly played: PlayedGame; readonly here: ReviewHere<Review> } {
-  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
-  const here = useReviewing<Review>(replayed, (tell) =>
-    reviewing(played, coach.analyse, tell, coach.size),
-  );
-  return { played, here };
-}
+const throughGame = (played: PlayedGame, tell: (progress: ReviewProgress<Review>) => void) =>
+  reviewing(played, coach.analyse, tell, coach.size);
 
 interface MistakeHereProps {
   readonly mistake: Mistake;

@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { type Position, type Resist, resistRules, snapshotOf } from '#games/resist/engine/index.ts';
 import { momentText } from '#games/resist/i18n/moments.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
@@ -13,13 +12,13 @@ import {
 import type { ResistSaves } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { alikeIn } from '#play/review/ranked-moments.ts';
-import { playedGame, Reviewing, type ReviewProgress } from '#play/review/review.ts';
-import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
+import { Reviewing, type ReviewProgress } from '#play/review/review.ts';
+import { useActiveSession } from '#play/ui/frame/session.ts';
 import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
 import type { Curve } from '#play/ui/review/ChanceChart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
 import { MistakePart } from '#play/ui/review/TurningPoints.tsx';
-import { useReviewing } from '#play/ui/review/use-reviewing.ts';
+import { useReviewedGame } from '#play/ui/review/use-reviewing.ts';
 import { OWN, type ResistPuzzle } from '../own/own.ts';
 import { ReasonList } from '../ReasonList.tsx';
 import { choiceChancesText, luckTold, mistakeTold, resultChancesText } from './review-text.ts';
@@ -31,36 +30,35 @@ import { resistCoach } from '../coach.ts';
 
 /** The game gone through with the coach of RESIST!. */
 export function ResistReviewPanel() {
-  const { setMoment } = useSession();
-  const { game, replayed } = useActiveSession<ResistSaves>();
-  const played = useMemo(() => playedGame(game, replayed), [game, replayed]);
-  const here = useReviewing<ResistReview>(replayed, (tell) => reviewing(played, tell));
+  const { played, here } = useReviewedGame<ResistSaves, ResistReview>(reviewing);
   return (
     <Panel
       here={here}
       game={played}
-      curves={CURVES}
-      momentText={momentText}
-      turnOf={roundOf}
-      chancesText={resultChancesText}
-      moveText={moveWords}
+      {...WORDS}
       mistakeTold={mistakeTold(played)}
       luckTold={luckTold(played)}
-      luckTitle={m.play_review_luck()}
-      sumNames={{ luck: m.resist_review_sum_luck() }}
-      onMoment={setMoment}
-      lead={<p class="aid-hint">{m.resist_review_lead()}</p>}
       part={(mistake) => <MistakeHere key={mistake.step} mistake={mistake} played={played} />}
     />
   );
 }
 
-const roundOf = (position: Position): number => snapshotOf(position).round;
-
 const CURVES: readonly Curve<ResistChances>[] = [
   { name: m.play_review_key_win, value: ({ win }) => win },
   { name: m.resist_review_key_major, value: ({ major }) => major },
 ];
+
+/** What is said of every game of RESIST!, whatever was played. */
+const WORDS = {
+  curves: CURVES,
+  lead: m.resist_review_lead(),
+  momentText,
+  turnOf: (position: Position) => snapshotOf(position).round,
+  chancesText: resultChancesText,
+  moveText: moveWords,
+  luckTitle: m.play_review_luck(),
+  sumNames: { luck: m.resist_review_sum_luck() },
+};
 
 interface MistakeProps {
   readonly mistake: ResistMistake;
