@@ -142,6 +142,8 @@ export function* minedFrom<Judged, Puzzle, Node, Move>(
   const game = mining.gameOf?.(seed, theme) ?? seed;
   for (const task of mining.tasksOf(seed, theme)) {
     if (turns.size >= ENOUGH) return;
+    // Of one turn one is picked at most.
+    if (turns.has(task.turn)) continue;
     if (tooWide.has(task.moment) || (task.ladder && inVain.has(task.ladder))) continue;
     if (theme && task.kind && task.kind !== theme) continue;
     const found = examined(mining, task, `${seed} ${task.turn}`);

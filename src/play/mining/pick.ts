@@ -112,11 +112,14 @@ function inOrder<Stated extends object>(found: readonly Found<Stated>[]): readon
     .map((one) => ({ one, key: keyOf(one) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   for (const { one } of sorted) {
-    const board = `${tableOf(one.stated)} ${one.idea.split(' | ').at(-1)}`;
+    const board = `${tableOf(one.stated)} ${answerIn(one.idea)}`;
     if (!boards.has(board)) boards.set(board, one);
   }
   return [...boards.values()];
 }
+
+/** An idea ends with what is to be done first. */
+const answerIn = (idea: string): string | undefined => idea.split(' | ').at(-1);
 
 const numberIn = (seed: string): string => (/\d+$/.exec(seed)?.[0] ?? '').padStart(7, '0');
 
@@ -128,7 +131,7 @@ interface Shipped<Exercise> {
   readonly examined: (exercise: Exercise) => Examined;
 }
 
-/** The rarest kind first; of it an idea that has been taken the fewest times. */
+/** The rarest kind first; of it an idea that has been taken the fewest times, and of those such an answer. */
 function chosenFrom<Stated>(
   found: readonly Found<Stated>[],
   most: number,
@@ -139,7 +142,7 @@ function chosenFrom<Stated>(
   const countOf = (key: string): number => times.get(key) ?? 0;
   const count = (key: string): unknown => times.set(key, countOf(key) + 1);
   const countTraits = ({ seed, turn, idea }: Found): void =>
-    [`game ${seed}`, `turn ${turn}`, `idea ${idea}`].forEach(count);
+    [`game ${seed}`, `turn ${turn}`, `idea ${idea}`, `answer ${answerIn(idea)}`].forEach(count);
   known.forEach(countTraits);
   for (const { kind } of listed) count(`kind ${kind}`);
   const fits = (one: Found): boolean =>
@@ -153,7 +156,8 @@ function chosenFrom<Stated>(
     const [kind = ''] = open;
     const rest = (left.get(kind) ?? []).filter(fits);
     const usesOf = ({ idea }: Found): number => countOf(`idea ${idea}`);
-    const [one] = rest.toSorted((a, b) => usesOf(a) - usesOf(b));
+    const answersOf = ({ idea }: Found): number => countOf(`answer ${answerIn(idea)}`);
+    const [one] = rest.toSorted((a, b) => usesOf(a) - usesOf(b) || answersOf(a) - answersOf(b));
     if (!one) {
       open = open.filter((other) => other !== kind);
       continue;

@@ -1,8 +1,7 @@
 import { type Mined, mineOf } from '#cli/mine.ts';
-import { bestLine, type FirstChoices } from '#play/mining/measure.ts';
-import { COACHED_GAMES, firstAnswer, type Mining, temptedByLuck } from '#play/mining/mine.ts';
-import { type Solver, solve } from '#play/puzzles/solve.ts';
-import { isSame, SURE } from '#shared/chance/fraction.ts';
+import { bestLine } from '#play/mining/measure.ts';
+import { COACHED_GAMES, firstAnswer, type Mining } from '#play/mining/mine.ts';
+import type { Solver } from '#play/puzzles/solve.ts';
 import { advise, playerView } from '../coach/index.ts';
 import { NO_ACTION, type Side } from '../data/index.ts';
 import { type GameEvent, type Move, moveText } from '../engine/index.ts';
@@ -14,6 +13,8 @@ import { type Judged, type Puzzle, puzzleOf, type SearchNode } from '../puzzles/
 import { PUZZLE_RULES, refute } from '../puzzles/puzzle-rules.ts';
 import { mostPolice, tableFrom } from '../puzzles/set-up.ts';
 import { type Exercise, PUZZLE_KINDS, readExercise } from '../puzzles/stated-puzzle.ts';
+import { isForNothing } from './mine/for-nothing.ts';
+import { isLuring } from './mine/lures.ts';
 import { isSolvedPlainly } from './mine/plain-play.ts';
 import { gameOf, tasksOf } from './mine/tasks.ts';
 
@@ -32,8 +33,8 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   tasksOf,
   gameOf,
   isSplit: (right, wrong) => right <= 2 && wrong >= 3,
-  isTempting: (choices, solver) => temptedByLuck(choices, 2) || leavesEachPart(choices, solver),
-  isPlain: isSolvedPlainly,
+  isTempting: (_, solver) => isLuring(solver),
+  isPlain: (solver) => isForNothing(solver.puzzle) || !isLuring(solver) || isSolvedPlainly(solver),
   coached({ start }, seed) {
     const { moves } = advise(playerView(start), { budget: COACHED_GAMES, seed });
     return new Map(moves.map(({ move, score }) => [move, score]));
@@ -41,7 +42,7 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   state({ judged }, solver, first) {
     const { wrong } = first;
     const { moves, choices } = bestLine(solver, () => true, isIdle);
-    if (choices < 2 || choices > 12 || isErrand(first, moves)) return undefined;
+    if (choices < 2 || choices > 12) return undefined;
     // What refutes each wrong answer is what the page will say of it.
     const refuted = wrong.map(({ move }) => refute(solver, PUZZLE_RULES.root(solver.puzzle), move));
     const tempting = wrong.reduce((most, one) => (one.careless > most.careless ? one : most)).move;
@@ -51,42 +52,21 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
     ]);
     return {
       kind,
-      idea: `${kind} | ${askedIn(judged)} | ${firstAnswer(first, moveText)}`,
+      idea:
+        ideaOf(judged, moves) ?? `${kind} | ${askedIn(judged)} | ${firstAnswer(first, moveText)}`,
       hardness: choices + Math.log2(solver.looked),
       stated: { kind, ...judged, solution: moves.map(moveText) },
     };
   },
 };
 
-/**
- * Where no card falls nothing goes by luck. There a wrong choice tempts if each thing asked for is still
- * within reach after it, and only all of them together are not.
- */
-function leavesEachPart({ wrong }: FirstChoices<Move>, { puzzle }: MaquisSolver): boolean {
-  if (puzzle.questions.length < 2) return false;
-  const parts = puzzle.questions.map((question) =>
-    solve(PUZZLE_RULES, { ...puzzle, questions: [question] }, MOST_NODES),
-  );
-  const root = PUZZLE_RULES.root(puzzle);
-  const leaves = wrong.filter(({ move }) =>
-    parts.every((part) => isSame(part.worth(PUZZLE_RULES.after(part.puzzle, root, move)), SURE)),
-  );
-  return leaves.length >= 2;
-}
+/** Whatever is asked, there is one idea where the answer is to lay the tile that is a home. */
+const ideaOf = ({ check, table }: Judged, line: readonly Move[]): string | undefined =>
+  !check.tile && line.some((move) => HOME_LAID.test(moveText(move)))
+    ? `second safe house | ${table.phase ?? 'placement'}`
+    : undefined;
 
-/**
- * Whether the last two workers only go to the two places that are plainly needed, in whatever order, and
- * no other place tempts: nobody learns by that.
- */
-function isErrand({ right, wrong }: FirstChoices<Move>, line: readonly Move[]): boolean {
-  const places = right.map(({ move }) => /^place:(.+)$/.exec(moveText(move))?.[1]);
-  const done = line.filter((move) => !isIdle(move)).map(moveText);
-  return (
-    places.length === 2 &&
-    places.every((place) => place && done.some((text) => text.startsWith(`act:${place}:`))) &&
-    wrong.every(({ careless }) => careless === 0)
-  );
-}
+const HOME_LAID = /:room:safe-house$/;
 
 const isIdle = (move: Move): boolean =>
   moveKind(move) === ACT && ACTION_WORDS[moveWord(move)] === NO_ACTION.id;

@@ -26,7 +26,8 @@ import { allHold, answersAt, type Puzzle, type SearchNode } from '../../puzzles/
 
 /*
  * Plain play looks no further than what is asked: a worker goes where the missing thing is to be had, or,
- * with nothing missing, to a place that no patrol card names; everybody does what helps, and nobody shoots.
+ * with nothing missing, to a place that no patrol card names; everybody does what helps, whoever cannot pay
+ * for it waits for those who bring the price, and nobody shoots before somebody is cut off.
  * An exercise that is mostly solved like that teaches nothing.
  */
 
@@ -34,7 +35,7 @@ type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
 
 const PLAYOUTS = 40;
 /** Such a part of the playouts without a wrong choice is too much. */
-const MOSTLY = 0.6;
+const MOSTLY = 0.5;
 
 /**
  * Whether plain play mostly makes no wrong choice in a puzzle that asks for what can be made sure. The same
@@ -104,9 +105,21 @@ function plainMove(
   if (places.length > 0) return texts.get(any(plainPlaces(places, missing, now)) ?? '');
   const acts = startingWith('act');
   if (acts.length > 0) {
-    const actor = any([...new Set(acts.map(placeIn))]);
+    const actors = [...new Set(acts.map(placeIn))];
+    const ready = actors.filter((place) => !cannotPayYet(place, missing, now));
+    const actor = any(ready.length > 0 ? ready : actors);
     const own = acts.filter((text) => placeIn(text) === actor);
     return texts.get(any(plainActs(own, missing, now)) ?? '');
+  }
+  const home = texts.get('return');
+  if (home !== undefined) {
+    const isCaught = (at: SearchNode): boolean =>
+      snapshotOf(PUZZLE_RULES.after(puzzle, at, home).position).arrested > now.arrested;
+    const opening = startingWith('shoot').filter((text) => {
+      const shot = texts.get(text);
+      return shot !== undefined && !isCaught(PUZZLE_RULES.after(puzzle, node, shot));
+    });
+    if (isCaught(node) && opening.length > 0) return texts.get(any(opening) ?? '');
   }
   const others = [...texts.keys()].filter((text) => !text.startsWith('shoot:'));
   return others.length > 0 ? texts.get(any(others) ?? '') : undefined;
@@ -158,14 +171,33 @@ function wantedBy(
   }
 }
 
-function plainPlaces(texts: readonly string[], missing: Amounts, now: Snapshot): readonly string[] {
-  const open = [...missing].flatMap(([thing, amount]) => {
-    const coming = now.workers.reduce(
-      (sum, place) => sum + (yieldOf(place, now).get(thing) ?? 0),
-      0,
-    );
+/** Whether somebody could bring what is missing, but for a price that is not in hand. */
+function cannotPayYet(place: LocationId, missing: Amounts, now: Snapshot): boolean {
+  const wanted = actionsAt(place, now).filter((action) =>
+    gainsOf(action, place, now).some(([thing]) => missing.has(thing)),
+  );
+  const isPaid = ({ cost }: Action): boolean =>
+    Object.entries(cost).every(([kind, amount]) => (now.hand[kind as Resource] ?? 0) >= amount);
+  return wanted.length > 0 && !wanted.some(isPaid);
+}
+
+/** The things of which more is wanted than those who are out already bring, each of them one thing. */
+function stillOpen(missing: Amounts, now: Snapshot): readonly string[] {
+  const busy = new Set<LocationId>();
+  return [...missing].flatMap(([thing, amount]) => {
+    let coming = 0;
+    for (const place of now.workers) {
+      const brings = yieldOf(place, now).get(thing) ?? 0;
+      if (coming >= amount || brings === 0 || busy.has(place)) continue;
+      busy.add(place);
+      coming += brings;
+    }
     return coming < amount ? [thing] : [];
   });
+}
+
+function plainPlaces(texts: readonly string[], missing: Amounts, now: Snapshot): readonly string[] {
+  const open = stillOpen(missing, now);
   const useful = texts.filter((text) =>
     open.some((thing) => yieldOf(placeIn(text), now).has(thing)),
   );

@@ -1,5 +1,4 @@
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
-import type { Below } from '#shared/random.ts';
 import type { GameEvent, Move, Position } from '../../engine/index.ts';
 import { snapshotOf } from '../../engine/index.ts';
 import { makeMove } from '../../engine/make-move.ts';
@@ -7,6 +6,7 @@ import { ACTING, DISCARD_ORDER, DUSK, mutableCopy, PHASE, RANDOM } from '../../e
 import { isTerminal, type Puzzle } from '../../puzzles/puzzle.ts';
 import { NOT_LOST } from '../../puzzles/questions.ts';
 import type { Part } from './asked.ts';
+import { type Calm, calmed } from './lures.ts';
 
 /*
  * What can be made sure at a moment, all questions at once: for each node the largest sets of parts that
@@ -27,23 +27,18 @@ const DISCARD_CELLS = 2;
 export interface SureAfter {
   readonly move: Move;
   readonly sets: readonly number[];
-  /** What holds at the end of some games of careless play after it. */
-  readonly careless: readonly number[];
 }
-
-/** Games of careless play after each first choice. */
-const PLAYOUTS = 200;
 
 /**
  * The sure sets after each first choice; nothing where there are too many nodes to look at.
  *
  * @param most how many nodes may be looked at
- * @param below the chance of careless play
+ * @param calm the patrols that are left out of it, where some are
  */
 export function sureSets(
   puzzle: Puzzle,
   parts: readonly Part[],
-  { most, below }: { readonly most: number; readonly below: Below },
+  { most, calm }: { readonly most: number; readonly calm?: Calm },
 ): readonly SureAfter[] | undefined {
   const known = new Map<number, readonly number[]>();
   let isTooWide = false;
@@ -93,7 +88,11 @@ export function sureSets(
         if (part.home === event.place) came |= 1 << n;
       });
     }
-    return { position: next, turns: turns + (endsTurn ? 1 : 0), home: came };
+    return { position: calmly(next), turns: turns + (endsTurn ? 1 : 0), home: came };
+  }
+
+  function calmly(position: Position): Position {
+    return calm ? calmed(position, calm) : position;
   }
 
   function held({ position, home }: Node): number {
@@ -106,35 +105,12 @@ export function sureSets(
     return set;
   }
 
-  function carelessEnd(from: Node): number {
-    let node = from;
-    while (!isTerminal(puzzle, { ...node, happened: 0 })) {
-      const { choices, chances } = PUZZLE_RULES.optionsAt({ ...node, happened: 0 });
-      const n = below(choices.length + (chances.of > 0 ? 1 : 0));
-      const move = choices[n] ?? chances.moves[below(chances.of)]?.move;
-      if (move === undefined) throw new Error('there is nothing to do');
-      node = after(node, move);
-    }
-    return held(node);
-  }
-
-  const root: Node = { position: puzzle.start, turns: 0, home: 0 };
+  const root: Node = { position: calmly(puzzle.start), turns: 0, home: 0 };
   const moves = PUZZLE_RULES.optionsAt({ ...root, happened: 0 }).choices;
   if (moves.length < 2) return undefined;
   const sure = moves.map((move) => ({ move, sets: setsAt(after(root, move)) }));
   if (isTooWide || sure.every(({ sets }) => sets.every((set) => set === 0))) return undefined;
-  return sure.map(({ move, sets }) => {
-    let careless: readonly number[] | undefined;
-    return {
-      move,
-      sets,
-      // Played only where somebody asks: of most moments no question comes.
-      get careless() {
-        careless ??= Array.from({ length: PLAYOUTS }, () => carelessEnd(after(root, move)));
-        return careless;
-      },
-    };
-  });
+  return sure;
 }
 
 const NOTHING: readonly number[] = [0];

@@ -1,21 +1,26 @@
 import { type Task, tasksBy } from '#play/mining/mine.ts';
-import type { Below } from '#shared/random.ts';
+import { type Below, shuffled } from '#shared/random.ts';
 import { DIFFICULTIES, GOAL_IDS, GOALS, RESOURCES, SIDES, type Side } from '../../data/index.ts';
-import { cardsLeft, needsReshuffle, type Position } from '../../engine/index.ts';
+import { cardsLeft, type Move, needsReshuffle, type Position } from '../../engine/index.ts';
 import { rest } from '../../engine/places.ts';
 import {
   ACTION,
   AT_HOME,
   mutableCopy,
   OVER,
+  PATROLS_TO_COME,
   PHASE,
   PLACEMENT,
   WORKERS,
 } from '../../engine/position.ts';
 import { type Judged, positionOf, puzzleOf } from '../../puzzles/puzzle.ts';
+import { questionsOf } from '../../puzzles/questions.ts';
 import { mostPolice, tableFrom } from '../../puzzles/set-up.ts';
+import type { Check } from '../../puzzles/stated-puzzle.ts';
 import { playGame } from '../played-game.ts';
 import { type Part, partsAt, together } from './asked.ts';
+import { isForNothing } from './for-nothing.ts';
+import { areEnough, CALMS } from './lures.ts';
 import { setUpOf } from './set-up-of.ts';
 import { type SureAfter, sureSets } from './sure-sets.ts';
 
@@ -26,10 +31,10 @@ const LOOKED_AT = 20_000;
 const MOST_RIGHT = 2;
 const LEAST_WRONG = 3;
 /** Of one moment, so many questions at most. */
-const MOST_A_MOMENT = 8;
+const MOST_A_MOMENT = 3;
 /** And with one answer, so many. */
 const MOST_OF_AN_ANSWER = 2;
-const MOST_ASKED = 4;
+const MOST_ASKED = 3;
 const MOST_SETS = 4000;
 /** Parts are bits of a number. */
 const MOST_PARTS = 30;
@@ -64,7 +69,7 @@ function dealOf(seed: string, below: Below, theme?: string) {
 
 /** The last two workers are to be placed, or at least two have still to act. */
 function isAsked(position: Position): boolean {
-  if (position[PHASE] === PLACEMENT) return position[AT_HOME] <= 2 && position[WORKERS] !== 0;
+  if (position[PHASE] === PLACEMENT) return position[AT_HOME] <= 2;
   return position[PHASE] === ACTION && rest(position[WORKERS]) !== 0;
 }
 
@@ -72,6 +77,7 @@ function* tasksAt(moment: Position, below: Below, theme?: string): Generator<Tas
   const said = setUpOf(moment);
   if (!said) return;
   const { table } = said;
+  if (theme === 'order-of-activation' && table.phase !== 'action') return;
   const turn = `day ${table.day ?? 0}`;
   const varied = variation(said, below, theme);
   const untils = untilsOf(varied, below);
@@ -158,17 +164,48 @@ const endOf = (mode: Stand['mode']): number =>
 
 type Until = readonly [Judged['until'], Judged['deck']?];
 
-/** To the end of the turn; near the end of the game to its end, and where cards are shown two turns. */
+/**
+ * To the end of the turn, with two and more still to be placed where cards are shown as well; near the end of
+ * the game to its end, and where cards are shown two turns. What is sure to be too wide is left out.
+ */
 function untilsOf({ mode, table }: Stand, below: Below): readonly Until[] {
-  const untils: Until[] = [['end-of-turn']];
-  if (table.phase !== 'action') return untils;
-  if ((table.day ?? 0) >= endOf(mode) - 2) untils.push(['end-of-game']);
   const start = positionOf(mode, table);
   const left = needsReshuffle(start) ? [] : cardsLeft(start);
   const deck = Array.from({ length: left.length }, () => left.splice(below(left.length), 1)[0]);
-  if (deck.length >= 4 && (table.workers?.length ?? 0) <= 3) untils.push([{ turns: 2 }, deck]);
-  return untils;
+  const atHome = start[AT_HOME];
+  const out = table.workers?.length ?? 0;
+  if (table.phase === 'action') {
+    const untils: Until[] = [['end-of-turn']];
+    if ((table.day ?? 0) >= endOf(mode) - 2) untils.push(['end-of-game']);
+    if (deck.length >= 4 && atHome + out <= MOST_FOR_TWO_TURNS) untils.push([{ turns: 2 }, deck]);
+    return untils;
+  }
+  const toCome = start[PATROLS_TO_COME];
+  const isEnough = deck.length >= toCome;
+  const orders = isEnough ? product(deck.length - toCome + 1, deck.length) : ALL_ORDERS;
+  const width = product(LEAST_FREE - atHome + 1, LEAST_FREE) * WAYS_TO_ACT ** (atHome + out);
+  return [
+    ...(width * orders <= MOST_WIDTH ? [['end-of-turn'] as const] : []),
+    ...(isEnough && atHome > 1 && width <= MOST_WIDTH ? [['end-of-turn', deck] as const] : []),
+  ];
 }
+
+/*
+ * How many ways there are to the end of a turn, roughly: places for each worker, cards, and what each may do.
+ */
+const LEAST_FREE = 12;
+const WAYS_TO_ACT = 6;
+const ALL_ORDERS = 90;
+/** Wider moments have nearly always turned out to be too wide to be looked at. */
+const MOST_WIDTH = 60_000;
+const MOST_FOR_TWO_TURNS = 2;
+
+/** All whole numbers from one to another, multiplied. */
+const product = (from: number, to: number): number => {
+  let all = 1;
+  for (let n = from; n <= to; n++) all *= n;
+  return all;
+};
 
 function* asking(
   stand: Judged,
@@ -179,9 +216,11 @@ function* asking(
   const parts = partsAt(stand, below).slice(0, MOST_PARTS);
   const wanted = theme === undefined ? 0 : wantedBy(theme, parts);
   if (wanted === 0 && theme !== undefined && ASKED_BY_NAME.includes(theme)) return;
-  const choices = sureSets(puzzleOf(stand), parts, { most: LOOKED_AT, below });
+  const puzzle = puzzleOf(stand);
+  const choices = sureSets(puzzle, parts, { most: LOOKED_AT });
   if (!choices || choices.length < LEAST_WRONG + 1) return;
-  const found: { readonly asked: number; readonly right: string }[] = [];
+  const calmly = CALMS.map((calm) => sureSets(puzzle, parts, { most: LOOKED_AT, calm }) ?? []);
+  const found: { readonly asked: number; readonly check: Check; readonly right: string }[] = [];
   for (const asked of setsOf(parts.length, choices, wanted)) {
     const rightly = choices.map(({ sets }) => sets.some((set) => (set & asked) === asked));
     const right = rightly.filter(Boolean).length;
@@ -190,47 +229,37 @@ function* asking(
     // A question that asks more for the same answer is no other question.
     if (found.some((one) => one.right === id && (one.asked & asked) === one.asked)) continue;
     if (found.filter((one) => one.right === id).length >= MOST_OF_AN_ANSWER) continue;
-    if (isTempting(choices, rightly, asked)) found.push({ asked, right: id });
-  }
-  for (const { asked } of found.slice(0, MOST_A_MOMENT)) {
     const check = together(parts.filter((_, n) => asked & (1 << n)));
+    if (isForNothing({ ...puzzle, questions: questionsOf(check) })) continue;
+    const lures = choices.flatMap(({ move }, n) =>
+      !rightly[n] && calmly.some((sets) => isSureIn(sets, move, asked)) ? [move] : [],
+    );
+    if (areEnough(lures)) found.push({ asked, check, right: id });
+  }
+  for (const { check } of shuffled(found, below).slice(0, MOST_A_MOMENT)) {
     yield { turn, moment: {}, judged: { ...stand, check } };
   }
 }
 
-/**
- * Whether two wrong choices come to half as much as a right one under careless play, or one to more.
- * Where no card falls nothing goes by luck: there two have to leave each part alone within reach.
- */
-function isTempting(
-  choices: readonly SureAfter[],
-  rightly: readonly boolean[],
-  asked: number,
-): boolean {
-  const comesTo = ({ careless }: SureAfter): number =>
-    careless.reduce((sum, set) => sum + Number((set & asked) === asked), 0);
-  const looks = Math.max(...choices.map((one, n) => (rightly[n] ? comesTo(one) : 0)));
-  const wrong = choices.flatMap((one, n) => (rightly[n] ? [] : one));
-  const lucky = wrong.map(comesTo);
-  return (
-    lucky.filter((one) => one > 0 && one >= looks / 2).length >= 2 ||
-    lucky.some((one) => one > looks) ||
-    wrong.filter(({ sets }) => (sets.reduce((any, set) => any | set, 0) & asked) === asked)
-      .length >= 2
-  );
-}
+const isSureIn = (choices: readonly SureAfter[], first: Move, asked: number): boolean =>
+  choices.some(({ move, sets }) => move === first && sets.some((set) => (set & asked) === asked));
 
 /** The themes that a question has because of one thing it asks for. */
-const ASKED_BY_NAME: readonly string[] = [...GOAL_IDS, 'end-of-the-game'];
+const ASKED_BY_NAME: readonly string[] = [...GOAL_IDS, 'end-of-the-game', 'spare-rooms'];
 
 /** Those parts of which a question of a theme asks one, as bits. */
 function wantedBy(theme: string, parts: readonly Part[]): number {
-  const names = theme === 'end-of-the-game' ? ['win'] : [`success ${theme}`, `complete ${theme}`];
-  return parts.reduce((all, { name }, n) => all | (names.includes(name) ? 1 << n : 0), 0);
+  const isNamed = (name: string): boolean =>
+    theme === 'end-of-the-game'
+      ? name === 'win'
+      : theme === 'spare-rooms'
+        ? name.startsWith('room ')
+        : name === `success ${theme}` || name === `complete ${theme}`;
+  return parts.reduce((all, { name }, n) => all | (isNamed(name) ? 1 << n : 0), 0);
 }
 
 /**
- * The sets of up to four parts that some first choice makes sure, the smaller ones first.
+ * The sets of up to three parts that some first choice makes sure, the smaller ones first.
  *
  * @param wanted of these parts each set has one at least, where any are wanted
  */
