@@ -21,6 +21,7 @@ import {
 } from '../puzzles/stated-puzzle.ts';
 import { written } from '../puzzles/written-exercise.ts';
 import { hardnessOf } from './mine/hardness.ts';
+import { ideaOf } from './mine/idea.ts';
 import { isAnsweredPlainly, isBesideClumsy, isLeftAtOnce } from './mine/plain-play.ts';
 import { tasksOf } from './mine/tasks.ts';
 
@@ -42,17 +43,9 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     const answer = moveText(right[0].move);
     const [nearest = '', other = ''] = wrong.map(({ move }) => moveText(move));
     const kind = kindOf(judged, [answer, nearest, other]);
-    const { success, inHands, peace } = judged.aim;
-    const asked = [success && 'success', inHands !== undefined && 'hands', peace && 'peace'];
     return {
       kind,
-      idea: [
-        kind,
-        asked.filter(Boolean).join(', '),
-        ...(isTrapFirst(answer, nearest)
-          ? ['trap first', ...circumstancesOf(judged)]
-          : [answer, ...besides(kind, judged, nearest)]),
-      ].join(' | '),
+      idea: ideaOf(kind, judged, answer, nearest),
       hardness: hardnessOf(solver, choices),
       stated: {
         kind,
@@ -72,27 +65,6 @@ function isNearlyEqual(solver: Solver<Puzzle, Position, Move>): boolean {
   const others = solver.options(root).filter(({ worth }) => !isSame(worth, best));
   const closest = Math.max(0, ...others.map(({ worth }) => fractionNumber(worth)));
   return fractionNumber(best) - closest < LEAST_MARGIN;
-}
-
-/** Whether a trap is to be laid before a card that sets none off: one idea, whatever cards they are. */
-const isTrapFirst = (answer: string, nearest: string): boolean =>
-  /^play:.*-trap$/.test(answer) && /^play:/.test(nearest) && !nearest.endsWith('-trap');
-
-/** What the player on turn can count on: comrades in the mission, and the charm. */
-function circumstancesOf({ table: { players, leader, turn = leader } }: Judged): readonly string[] {
-  const isAlone = players.every(({ out, placed }, seat) => seat === turn || out || placed);
-  return [isAlone ? 'alone' : 'in company', players[turn]?.charm ? 'with a charm' : 'without'];
-}
-
-/** By what else ideas are told apart where a kind has few answers: the table, or the card to leave alone. */
-function besides(
-  kind: PuzzleKind,
-  { missions, table }: Judged,
-  nearest: string,
-): readonly string[] {
-  const isOfTables = kind === 'mission-size' || kind === 'support';
-  if (kind !== 'speech' && !isOfTables) return [nearest];
-  return isOfTables ? [`${missions} ${table.players.length} ${table.land.length}`] : [];
 }
 
 /** What is practised: told from the right answer and the two wrong ones that come nearest. */

@@ -34,3 +34,36 @@ test('to lay a trap before a card that sets none off is one idea, whatever cards
   expect(idea).toContain('trap first');
   expect(ideaOf(last(['rain-gas-trap', 'gas-whistle']))).toBe(idea);
 });
+
+test('to leave with a threat before a comrade’s Clumsy draws is one idea, whatever threat it is', () => {
+  const table = (card: 'night-rain' | 'night-snow', company: readonly Player[] = []): Judged => {
+    const { table, ...judged } = last([]);
+    const player = { hardships: [], charm: false, tiles: [], out: false, speech: 0 };
+    const players: Player[] = [
+      { ...player, soldier: 'moreau', hand: [card] },
+      { ...player, soldier: 'fayard', hand: ['snow-whistle'], hardships: ['clumsy'] },
+      ...company,
+    ];
+    const land: PuzzleSetUp['land'] = ['night-gas'];
+    const cards = [card, 'snow-whistle', 'clumsy', ...land];
+    const unseen = cardsBesides(cards) as PuzzleSetUp['unseen'];
+    return {
+      ...judged,
+      table: { ...table, players, land, unseen },
+      aim: { success: true, inHands: 1 },
+    };
+  };
+  const idea = ideaOf(table('night-rain'));
+  expect(idea).toContain('leave with a threat');
+  expect(ideaOf(table('night-snow'))).toBe(idea);
+  const perrin: Player = {
+    hand: [],
+    hardships: [],
+    charm: false,
+    tiles: [],
+    out: false,
+    speech: 0,
+    soldier: 'perrin',
+  };
+  expect(ideaOf(table('night-rain', [perrin]))).not.toBe(idea);
+});
