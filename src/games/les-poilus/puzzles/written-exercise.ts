@@ -9,7 +9,7 @@ import type { PuzzleSetUp } from './set-up.ts';
  * - a player is some words: "moreau Ab c 21 charm left 1" is the soldier, the cards in hand and those in
  *   front, how many tiles of each sort, and where so whether the charm can be used, whether the player is out
  *   or which tile was laid, and how many speech tokens there are;
- * - an answer is its moves and what it is worth: "play:mute 3/4";
+ * - an answer is its moves and what it is worth: "play:h 3/4";
  * - a table says how many copies of each card have left the game, in card order, as digits without the noughts
  *   at the end: half the bytes that the names of those still unseen take.
  */
@@ -29,6 +29,11 @@ interface Whole {
   readonly table: PuzzleSetUp;
   readonly best: Answer;
   readonly others: readonly Answer[];
+}
+
+interface Picked {
+  readonly withdrawn?: true;
+  readonly from?: string;
 }
 
 /** An exercise as its file has it. */
@@ -63,13 +68,20 @@ export function opened<Exercise extends Whole>({
   };
 }
 
-/** An exercise as its file is to have it. */
-export function written<Exercise extends Whole>({ table, best, others, ...exercise }: Exercise) {
+/** An exercise as its file is to have it; of what game a withdrawn one came matters no more. */
+export function written<Exercise extends Whole & Picked>({
+  table,
+  best,
+  others,
+  from,
+  ...exercise
+}: Exercise) {
   const { unseen, players, land, ...more } = table;
   const left = cardsBesides([...unseen, ...cardsAt(table)]);
   const gone = CARD_IDS.map((id) => left.filter((card) => card === id).length).join('');
   return {
     ...exercise,
+    ...(from === undefined || exercise.withdrawn ? {} : { from }),
     best: answerText(best),
     others: others.map(answerText),
     table: {
@@ -93,11 +105,17 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Where there is nothing between two spaces. */
 const NOTHING = '-';
 
-const cardsText = (cards: readonly string[]): string =>
-  cards.map((card) => LETTERS[CARD_IDS.indexOf(card)]).join('') || NOTHING;
+/** The letter of a card; nothing where there is no such card. */
+const letterOf = (card: string): string | undefined => LETTERS[CARD_IDS.indexOf(card)];
+
+/** The card of a letter; nothing where it is none. */
+const cardOf = (letter: string): string | undefined =>
+  letter.length === 1 ? CARD_IDS[LETTERS.indexOf(letter)] : undefined;
+
+const cardsText = (cards: readonly string[]): string => cards.map(letterOf).join('') || NOTHING;
 
 const cardsIn = (text: string): readonly string[] =>
-  text === NOTHING ? [] : [...text].map((letter) => CARD_IDS[LETTERS.indexOf(letter)] ?? '');
+  text === NOTHING ? [] : [...text].map((letter) => cardOf(letter) ?? '');
 
 const tilesText = (tiles: readonly SupportTileId[]): string =>
   SUPPORT_TILE_IDS.map((id) => tiles.filter((tile) => tile === id).length).join('');
@@ -141,9 +159,19 @@ function playerIn(text: string) {
   };
 }
 
-const answerText = ({ moves, worth }: Answer): string => [...moves, worth].join(' ');
+const answerText = ({ moves, worth }: Answer): string =>
+  [...moves.map((move) => inParts(move, letterOf)), worth].join(' ');
 
 function answerIn(text: string): Answer {
   const words = text.split(' ');
-  return { moves: words.slice(0, -1), worth: words.at(-1) ?? '' };
+  return {
+    moves: words.slice(0, -1).map((move) => inParts(move, cardOf)),
+    worth: words.at(-1) ?? '',
+  };
 }
+
+const inParts = (move: string, part: (text: string) => string | undefined): string =>
+  move
+    .split(':')
+    .map((text) => part(text) ?? text)
+    .join(':');

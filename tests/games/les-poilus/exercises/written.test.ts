@@ -9,7 +9,7 @@ const bare = {
   n: 1,
   level: 1,
   kind: 'which-card',
-  ...{ best: 'play:snow-gas 3/4', others: ['fall-back 0/1'] },
+  ...{ best: 'play:E 3/4', others: ['fall-back 0/1'] },
   missions: 1,
   aim: { success: true },
   asks: 'choice',
@@ -43,6 +43,12 @@ test('players and answers are written in words', () => {
     { moves: ['play:snow-gas'], worth: '3/4' },
     { moves: ['fall-back'], worth: '0/1' },
   ]);
+});
+
+test('of what game an exercise came is written while it is in the lists', () => {
+  const found = { ...exercise, from: 'a-1' };
+  expect(written(found).from).toBe('a-1');
+  expect(written({ ...found, withdrawn: true as const })).not.toHaveProperty('from');
 });
 
 test('every exercise of the file says the same when it is written again', () => {
