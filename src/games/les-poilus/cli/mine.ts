@@ -57,7 +57,7 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
 };
 
 /** By less than this much of all chances nobody at a table tells the better choice from the next. */
-const LEAST_MARGIN = 0.08;
+const LEAST_MARGIN = 0.1;
 
 function isNearlyEqual(solver: Solver<Puzzle, Position, Move>): boolean {
   const root = solver.rules.root(solver.puzzle);
