@@ -35,6 +35,30 @@ test('to lay a trap before a card that sets none off is one idea, whatever cards
   expect(ideaOf(last(['rain-gas-trap', 'gas-whistle']))).toBe(idea);
 });
 
+test('to bear a fourth hardship that support takes away, rather than play a trap, is one idea', () => {
+  // Bideau has three; the tile that Perrin laid is for him, and whoever has the most support loses two.
+  const burdened = (card: 'mute' | 'proud'): Judged => {
+    const { table, ...judged } = last([card, 'rain-gas-trap']);
+    const [bideau, perrin] = table.players as [Player, Player];
+    const hardships: Player['hardships'] = ['trauma-night', 'stubborn', 'fragile'];
+    const players: Player[] = [
+      { ...bideau, hardships, charm: false },
+      { ...perrin, out: false, placed: 'left' },
+    ];
+    const land: PuzzleSetUp['land'] = ['night-gas', 'rain-shell'];
+    const cards = [card, 'rain-gas-trap', ...hardships, ...land];
+    const unseen = cardsBesides(cards) as PuzzleSetUp['unseen'];
+    return {
+      ...judged,
+      table: { ...table, players, land, unseen },
+      aim: { success: true, inHands: 1 },
+    };
+  };
+  const idea = ideaOf(burdened('mute'));
+  expect(idea).toContain('a hardship too many rather than a trap');
+  expect(ideaOf(burdened('proud'))).toBe(idea);
+});
+
 test('to leave with a threat before a comrade’s Clumsy draws is one idea, whatever threat it is', () => {
   const table = (card: 'night-rain' | 'night-snow', company: readonly Player[] = []): Judged => {
     const { table, ...judged } = last([]);

@@ -1,4 +1,4 @@
-import { THREATS } from '../../data/index.ts';
+import { HARDSHIPS, HARDSHIPS_LOSE, THREATS } from '../../data/index.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
 
@@ -33,31 +33,45 @@ function ideaBy(
   nearest: string,
 ): readonly string[] {
   const laid = laidBy(nearest);
-  // Whatever cards these two are about, they are the same two ideas.
+  // Whatever cards they are about, they are the same few ideas.
   if (laidBy(answer) === 'trap' && laid && laid !== 'trap') return trapFirst(judged);
+  if (laid === 'trap' && isOneTooMany(answer, judged)) {
+    return ['a hardship too many rather than a trap', companyIn(judged)];
+  }
   if (answer === 'fall-back' && laid && laid !== 'hardship') return leaveWith(laid, judged);
   return [answer, ...besides(kind, judged, nearest)];
 }
 
 /** A trap before a card that sets none off. */
-function trapFirst({ table: { players, leader, turn = leader } }: Judged): readonly string[] {
-  const company = inMission(players).length === 1 ? 'alone' : 'in company';
-  return ['trap first', company, players[turn]?.charm ? 'with a charm' : 'without'];
+function trapFirst(judged: Judged): readonly string[] {
+  const charm = playerIn(judged)?.charm ? 'with a charm' : 'without';
+  return ['trap first', companyIn(judged), charm];
+}
+
+/** Whether a choice lays the hardship that loses the game, unless support takes one away. */
+function isOneTooMany(choice: string, judged: Judged): boolean {
+  if (laidBy(choice) !== 'hardship') return false;
+  const laid = [...(playerIn(judged)?.hardships ?? []), choice.replace('play:', '')];
+  const symbols = HARDSHIPS.filter(({ id }) => laid.includes(id)).map((one) => one.symbols);
+  return symbols.reduce<number>((sum, count) => sum + count, 0) >= HARDSHIPS_LOSE;
 }
 
 /** A threat that others had better not find on the land, above all whoever is Clumsy. */
-function leaveWith(
-  sort: 'trap' | 'threat',
-  { table: { players, leader, turn = leader } }: Judged,
-): readonly string[] {
-  const clumsy = inMission(players).filter(({ hardships }) => hardships.includes('clumsy'));
-  const [one] = clumsy;
-  const draws = !one ? 'nobody is Clumsy' : one === players[turn] ? 'Clumsy' : 'a Clumsy comrade';
-  return [`leave with a ${sort}`, draws, `${inMission(players).length} in`];
+function leaveWith(sort: 'trap' | 'threat', judged: Judged): readonly string[] {
+  const players = inMission(judged);
+  const clumsy = players.find(({ hardships }) => hardships.includes('clumsy'));
+  const isOwn = clumsy === playerIn(judged);
+  const draws = !clumsy ? 'nobody is Clumsy' : isOwn ? 'Clumsy' : 'a Clumsy comrade';
+  return [`leave with a ${sort}`, draws, `${players.length} in`];
 }
 
-const inMission = (players: Judged['table']['players']) =>
+const playerIn = ({ table: { players, leader, turn = leader } }: Judged) => players[turn];
+
+const inMission = ({ table: { players } }: Judged) =>
   players.filter(({ out, placed }) => !out && placed === undefined);
+
+const companyIn = (judged: Judged): string =>
+  inMission(judged).length === 1 ? 'alone' : 'in company';
 
 /** By what else ideas are told apart where a kind has few answers: the table, or the card to leave alone. */
 function besides(
