@@ -93,7 +93,7 @@ export const exampleOf = <
   });
 
 /** The entries of an exercise besides those that its game's puzzles have. */
-export const numberedEntries = {
+const numberedEntries = {
   /** By which it is called; a number is never used again. */
   n: v.pipe(v.number('a number is a number'), v.integer(), v.minValue(1)),
   level: v.picklist([1, 2, 3], 'a level is 1 to 3'),
@@ -102,6 +102,15 @@ export const numberedEntries = {
   /** The seed of the game that it was found in: of one game only a few are picked. */
   from: v.exactOptional(v.string()),
 };
+
+/** An exercise of a game: a puzzle that was found by search and not written, with a number and no words. */
+// @__NO_SIDE_EFFECTS__
+export const exerciseOf = <Entries extends v.ObjectEntries>({
+  id: _id,
+  rules: _rules,
+  level: _level,
+  ...entries
+}: Entries) => v.strictObject({ ...numberedEntries, ...entries });
 
 /*
  * What puzzles and a guided beginning say, in the files of one language. A game puts its own file

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
+  exerciseOf,
   type Localized,
   localize,
-  numberedEntries,
   PuzzlesWordsSchema,
   puzzleEntries,
 } from '#play/puzzles/stated-puzzle.ts';
@@ -71,10 +71,7 @@ export type StatedPuzzle = v.InferOutput<typeof StatedPuzzleSchema>;
 /** Reads a puzzle as its file has it, or says in sentences what is wrong with the file. */
 export const readPuzzle = (value: unknown): Read<StatedPuzzle> => readAs(StatedPuzzleSchema, value);
 
-const { id: _id, rules: _rules, level: _level, ...entries } = StatedPuzzleSchema.entries;
-
-/** A puzzle that was found by search and not written: a number, and no words. */
-const ExerciseSchema = v.strictObject({ ...numberedEntries, ...entries });
+const ExerciseSchema = exerciseOf(StatedPuzzleSchema.entries);
 
 export type Exercise = v.InferOutput<typeof ExerciseSchema>;
 

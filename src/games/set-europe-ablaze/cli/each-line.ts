@@ -30,7 +30,7 @@ function answerTo(text: string, answer: (line: UnknownRecord) => LineAnswer): Li
  * @returns whether every line could be answered
  * @throws {BadInput} where there is no line at all
  */
-export async function eachLine(
+async function eachLine(
   command: string,
   args: readonly string[],
   answer: (line: UnknownRecord) => LineAnswer,
@@ -52,6 +52,18 @@ export async function eachLine(
   return isWhole;
 }
 
+/** A command that answers each line. */
+export const lineCommand = (
+  name: string,
+  summary: string,
+  answer: (line: UnknownRecord) => LineAnswer,
+): Command => ({
+  name,
+  syntax: '[FILE]',
+  summary,
+  run: (args) => eachLine(name, args, answer),
+});
+
 /** The `id` of a line, for its answer. */
 export const idEntry = ({ id }: UnknownRecord): object => (id === undefined ? {} : { id });
 
@@ -67,12 +79,11 @@ function wholeOf(
   return fits ? Number(value) : undefined;
 }
 
-export const judgeCommand: Command = {
-  name: 'judge',
-  syntax: '[FILE]',
-  summary: 'Says of each line {"state": …, "event": …} whether it may be done, and by which case.',
-  run: (args) => eachLine('judge', args, judged),
-};
+export const judgeCommand = lineCommand(
+  'judge',
+  'Says of each line {"state": …, "event": …} whether it may be done, and by which case.',
+  judged,
+);
 
 /** The verdict on a line; `edges`, which Areas touch, may stand in the state or beside it. */
 export function judged(line: UnknownRecord): LineAnswer {
@@ -90,13 +101,11 @@ export function judged(line: UnknownRecord): LineAnswer {
   };
 }
 
-export const oddsCommand: Command = {
-  name: 'odds',
-  syntax: '[FILE]',
-  summary:
-    'Tells the exact odds of each line {"attack": 8, "defend": 5, "modifier": 0, "backfire": 2}; "ifs", "dice_bought" and "pips" may be added.',
-  run: (args) => eachLine('odds', args, oddsAnswer),
-};
+export const oddsCommand = lineCommand(
+  'odds',
+  'Tells the exact odds of each line {"attack": 8, "defend": 5, "modifier": 0, "backfire": 2}; "ifs", "dice_bought" and "pips" may be added.',
+  oddsAnswer,
+);
 
 const texts = (chances: Iterable<readonly [number, Fraction]>): Readonly<Record<string, string>> =>
   Object.fromEntries([...chances].map(([at, chance]) => [at, fractionText(chance)]));
@@ -142,13 +151,11 @@ export function oddsAnswer(line: UnknownRecord): LineAnswer {
   };
 }
 
-export const poolCommand: Command = {
-  name: 'pool',
-  syntax: '[FILE]',
-  summary:
-    'Counts the dice of each line {"action": "sabotage", "side": "attack", "assets": {"network": 3}}; what only the player aid tells is null.',
-  run: (args) => eachLine('pool', args, poolAnswer),
-};
+export const poolCommand = lineCommand(
+  'pool',
+  'Counts the dice of each line {"action": "sabotage", "side": "attack", "assets": {"network": 3}}; what only the player aid tells is null.',
+  poolAnswer,
+);
 
 export function poolAnswer(line: UnknownRecord): LineAnswer {
   const { action, side, assets } = line;
@@ -171,13 +178,11 @@ export function poolAnswer(line: UnknownRecord): LineAnswer {
   return { result: { ...idEntry(line), ...countPool(asked) } };
 }
 
-export const scoreCommand: Command = {
-  name: 'score',
-  syntax: '[FILE]',
-  summary:
-    'Scores the turn of each line {"turn": 5, "schedule": …, "areas": […], "edges": […]}, with the reason for each Area.',
-  run: (args) => eachLine('score', args, scoreAnswer),
-};
+export const scoreCommand = lineCommand(
+  'score',
+  'Scores the turn of each line {"turn": 5, "schedule": …, "areas": […], "edges": […]}, with the reason for each Area.',
+  scoreAnswer,
+);
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 

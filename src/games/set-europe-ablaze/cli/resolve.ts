@@ -1,4 +1,3 @@
-import type { Command } from '#cli/options.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
 import { NO_IMPULSE, type Position, START_POSITION } from '../engine/log/index.ts';
 import { isUnknownRecord, type UnknownRecord } from '../engine/read-state.ts';
@@ -6,7 +5,7 @@ import { type ResultChoice, supportOf } from '../engine/resolve/index.ts';
 import { otherSide } from '../engine/state.ts';
 import { readTables, type Tables } from '../engine/tables/index.ts';
 import { countedDice, notCounted } from '../odds/index.ts';
-import { eachLine, idEntry, type LineAnswer } from './each-line.ts';
+import { idEntry, type LineAnswer, lineCommand } from './each-line.ts';
 import { type ActionResult, resolveAction, resultFault } from './resolve/actions.ts';
 import {
   type ResolvedPosition,
@@ -20,13 +19,11 @@ import {
   resolveWithholding,
 } from './resolve/rest.ts';
 
-export const resolveCommand: Command = {
-  name: 'resolve',
-  syntax: '[FILE]',
-  summary:
-    'Tells of each line {"position": …, "result": …, "choices": […]} what comes of it, and what has to be decided next.',
-  run: (args) => eachLine('resolve', args, resolveAnswer),
-};
+export const resolveCommand = lineCommand(
+  'resolve',
+  'Tells of each line {"position": …, "result": …, "choices": […]} what comes of it, and what has to be decided next.',
+  resolveAnswer,
+);
 
 const STORIES: Readonly<Record<string, (asked: ResolveRequest) => ResolvedPosition>> = {
   arrive: resolveArrival,
