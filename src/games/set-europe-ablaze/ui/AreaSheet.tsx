@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { limit } from '../data/limits.ts';
 import type { Telling } from '../engine/log/events.ts';
@@ -95,9 +96,9 @@ export function AreaSheet({ id }: { readonly id: string }) {
               onChange={set(entry)}
             />
           ))}
-          <Toggle
+          <CheckBox
             name={m.ablaze_aid_demoralized()}
-            on={area.demoralized}
+            isOn={area.demoralized}
             onChange={set('demoralized')}
           />
           <Select<string>
@@ -131,9 +132,9 @@ export function AreaSheet({ id }: { readonly id: string }) {
                 ))}
             </Fragment>
           ))}
-          <Toggle
+          <CheckBox
             name={m.ablaze_aid_labor_used()}
-            on={area.laborUsed}
+            isOn={area.laborUsed}
             onChange={set('laborUsed')}
           />
         </fieldset>
@@ -154,7 +155,11 @@ export function AreaSheet({ id }: { readonly id: string }) {
           most={value ?? 99}
           onChange={set('damage')}
         />
-        <Toggle name={m.ablaze_aid_temporary()} on={area.temporary} onChange={set('temporary')} />
+        <CheckBox
+          name={m.ablaze_aid_temporary()}
+          isOn={area.temporary}
+          onChange={set('temporary')}
+        />
         <p id={`advantage-${id}`}>{m.ablaze_asset_advantage()}</p>
         <div class="sea-seg" role="radiogroup" aria-labelledby={`advantage-${id}`}>
           {(['german', 'neutral', 'maquis'] as const).map((side) => (
@@ -174,20 +179,3 @@ export function AreaSheet({ id }: { readonly id: string }) {
     </div>
   );
 }
-
-interface ToggleProps {
-  readonly name: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-const Toggle = ({ name, on, onChange }: ToggleProps) => (
-  <label class="aid-check">
-    <input
-      type="checkbox"
-      checked={on}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
-    {name}
-  </label>
-);

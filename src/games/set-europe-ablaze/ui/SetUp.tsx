@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { signed } from '#shared/signed.ts';
 import { choicesMade } from '../data/house-options.ts';
@@ -131,14 +132,11 @@ function GermanSetUp({ chosen, onChange }: Props) {
   return (
     <details class="sea-fold">
       <summary>{m.ablaze_aid_german_pieces()}</summary>
-      <label class="aid-check">
-        <input
-          type="checkbox"
-          checked={chosen !== undefined}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked ? {} : undefined)}
-        />
-        {m.ablaze_aid_german_place()}
-      </label>
+      <CheckBox
+        name={m.ablaze_aid_german_place()}
+        isOn={chosen !== undefined}
+        onChange={(isOn) => onChange(isOn ? {} : undefined)}
+      />
       {chosen && (
         <>
           <p class="aid-hint">

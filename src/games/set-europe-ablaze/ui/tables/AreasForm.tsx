@@ -6,6 +6,7 @@ import {
 } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { areaName } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { AreaByName } from '../AreaByName.tsx';
 import { MapDrawing } from '../map/MapDrawing.tsx';
 import { useSea } from '../sea.ts';
@@ -134,16 +135,12 @@ export function AreasForm() {
             />
           </div>
           {FLAGS.map(([flag, label]) => (
-            <label class="aid-check" key={flag}>
-              <input
-                type="checkbox"
-                checked={area[flag] === true}
-                onChange={({ currentTarget }) =>
-                  set({ [flag]: currentTarget.checked || undefined } as Partial<TableArea>)
-                }
-              />
-              {label()}
-            </label>
+            <CheckBox
+              key={flag}
+              name={label()}
+              isOn={area[flag] === true}
+              onChange={(isOn) => set({ [flag]: isOn || undefined } as Partial<TableArea>)}
+            />
           ))}
           <p class="sea-group">{m.ablaze_area_near({ area: area.name ?? area.id })}</p>
           <fieldset

@@ -7,6 +7,7 @@ import {
 } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { SECTION_NAMES, tableSentence } from '#games/set-europe-ablaze/i18n/tables.ts';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { useSea } from '../sea.ts';
 import { useDoc } from './fields.tsx';
@@ -59,22 +60,22 @@ export function Import({ read, onDone }: ImportProps) {
       ))}
       {read.tables && changed.length === 0 && <p>{m.ablaze_tables_same()}</p>}
       {changed.map((section) => (
-        <label class="aid-check" key={section}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(section)}
-            onChange={() =>
-              setChosen(
-                chosen.includes(section)
-                  ? chosen.filter((one) => one !== section)
-                  : [...chosen, section],
-              )
-            }
-          />
-          {now[section] === undefined
-            ? m.ablaze_tables_new({ section: SECTION_NAMES[section]() })
-            : m.ablaze_tables_replaces({ section: SECTION_NAMES[section]() })}
-        </label>
+        <CheckBox
+          key={section}
+          name={
+            now[section] === undefined
+              ? m.ablaze_tables_new({ section: SECTION_NAMES[section]() })
+              : m.ablaze_tables_replaces({ section: SECTION_NAMES[section]() })
+          }
+          isOn={chosen.includes(section)}
+          onChange={() =>
+            setChosen(
+              chosen.includes(section)
+                ? chosen.filter((one) => one !== section)
+                : [...chosen, section],
+            )
+          }
+        />
       ))}
       <div class="aid-buttons">
         {changed.length > 0 && (

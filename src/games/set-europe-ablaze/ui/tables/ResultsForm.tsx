@@ -5,6 +5,7 @@ import { EFFECTS } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { EFFECT_NAMES } from '#games/set-europe-ablaze/i18n/effects.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import {
   asNumber,
   asRecords,
@@ -99,14 +100,11 @@ function Row({ row, name, at, isLast, onChange }: RowProps) {
         )}
       </div>
       {(isLast || isOpen) && (
-        <label class="aid-check">
-          <input
-            type="checkbox"
-            checked={isOpen}
-            onChange={() => onChange({ ...row, to: isOpen ? asNumber(row.from) : null })}
-          />
-          {m.ablaze_form_and_above()}
-        </label>
+        <CheckBox
+          name={m.ablaze_form_and_above()}
+          isOn={isOpen}
+          onChange={() => onChange({ ...row, to: isOpen ? asNumber(row.from) : null })}
+        />
       )}
       <EffectLines
         effects={asRecords(row.effects)}

@@ -3,6 +3,7 @@ import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { ARRIVALS, type TurnEntry } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
+import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { useSea } from '../sea.ts';
 import {
   asNumber,
@@ -114,16 +115,11 @@ export function TurnsForm() {
           setCaches('faces', to.length > 0 ? to : undefined);
         }}
       />
-      <label class="aid-check">
-        <input
-          type="checkbox"
-          checked={turn.mobilization === true}
-          onChange={({ currentTarget }) =>
-            set({ mobilization: currentTarget.checked || undefined })
-          }
-        />
-        {m.ablaze_aid_mobilization_open()}
-      </label>
+      <CheckBox
+        name={m.ablaze_aid_mobilization_open()}
+        isOn={turn.mobilization === true}
+        onChange={(isOn) => set({ mobilization: isOn || undefined })}
+      />
     </div>
   );
 }
