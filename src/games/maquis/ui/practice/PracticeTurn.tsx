@@ -24,10 +24,10 @@ import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
 import { inARow } from '#shared/list-text.ts';
 import { freshSeed } from '#shared/seeds.ts';
 import { SettingsContext, useAid, useMaquisSession } from '../aid/aid.ts';
-import { OverPanel } from '../aid/DuskPanel.tsx';
 import { FILES } from '../aid/game-files.ts';
 import { links } from '../aid/game-links.ts';
 import { EditPosition, MaquisMore } from '../aid/MenuParts.tsx';
+import { OverPanel } from '../aid/OverPanel.tsx';
 import { DealPlayed } from '../coach/deal/HowHard.tsx';
 import { ReviewedTurn } from '../coach/ReviewedTurn.tsx';
 

@@ -7,7 +7,7 @@ import { type GameRecord, gameLink, positionLink } from '#games/maquis/engine/in
 import { type Save, statisticsOf, tableMachine } from '#games/maquis/session/index.ts';
 import { saveFormat } from '#games/maquis/session/save-format.ts';
 import { aidOf, MaquisContext, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
-import { OverPanel } from '#games/maquis/ui/aid/DuskPanel.tsx';
+import { OverPanel } from '#games/maquis/ui/aid/OverPanel.tsx';
 import { practiceArrival } from '#games/maquis/ui/practice/arrival.ts';
 import { NO_SETTINGS } from '#play/ui/frame/play-context.ts';
 import { expectNotCounted } from '../../../../play/received.ts';
