@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /*
  * Things dragged onto others, by mouse, pen or finger alike: a second way to what taps and keys do. A
@@ -43,7 +43,8 @@ export function useDrag(
 ): void {
   const latest = useRef({ drop, pickedUp });
   latest.current = { drop, pickedUp };
-  useEffect(() => {
+  // What is seen can be dragged: after the first paint a finger may already be on it.
+  useLayoutEffect(() => {
     const element = root.current;
     if (!element) return undefined;
     return follow(
