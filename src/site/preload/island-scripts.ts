@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
+import { inlineScript } from '../layout/inline-script.ts';
 
 /*
  * A part of a page that comes to life at once asks for its script, that script for what it imports,
@@ -10,6 +11,8 @@ import { parse } from 'node-html-parser';
  * instead, so that they come together:
  *
  *     page → script → its imports → theirs        page → script, its imports, theirs
+ *
+ * What a script imports is named before it: in this order they run, one after the other.
  */
 
 /** Parts that wait until a visitor has scrolled near them are not fetched before. */
@@ -17,7 +20,7 @@ const AT_ONCE = ['load', 'only'];
 
 const IMPORT = /(?:import|from)\s*["'`]([^"'`]+\.js)["'`]/g;
 
-/** The scripts that the parts of a page need at once, with all that these import. */
+/** The scripts that the parts of a page need at once, each after all that it imports. */
 export async function scriptsAtOnce(
   html: string,
   read: (address: string) => Promise<string>,
@@ -25,18 +28,23 @@ export async function scriptsAtOnce(
   const islands = parse(html)
     .querySelectorAll('astro-island')
     .filter((island) => AT_ONCE.includes(island.getAttribute('client') ?? ''));
-  const waiting = islands.flatMap((island) =>
-    ['component-url', 'renderer-url'].flatMap((name) => island.getAttribute(name) ?? []),
-  );
-  const found = new Set<string>();
-  for (let address = waiting.shift(); address; address = waiting.shift()) {
-    if (found.has(address)) continue;
-    found.add(address);
+  const named = new Set<string>();
+  const found: string[] = [];
+  const find = async (address: string): Promise<void> => {
+    if (named.has(address)) return;
+    named.add(address);
     for (const [, file = ''] of (await read(address)).matchAll(IMPORT)) {
-      waiting.push(new URL(file, `http://here${address}`).pathname);
+      await find(new URL(file, `http://here${address}`).pathname);
+    }
+    found.push(address);
+  };
+  for (const island of islands) {
+    for (const name of ['renderer-url', 'component-url']) {
+      const address = island.getAttribute(name);
+      if (address) await find(address);
     }
   }
-  return [...found];
+  return found;
 }
 
 /**
@@ -50,7 +58,10 @@ export function preloadsOf(html: string, scripts: readonly string[]): string {
     .join('');
 }
 
-/** Names in every page the scripts that it needs at once. */
+/** What has them run one after the other. */
+const IN_STEPS = new URL('in-steps.inline.js', import.meta.url);
+
+/** Names in every page the scripts that it needs at once, and has them run one after the other. */
 export default function islandScripts(): AstroIntegration {
   let base = '/';
   return {
@@ -61,6 +72,7 @@ export default function islandScripts(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const site = fileURLToPath(dir);
+        const inSteps = `<script>${inlineScript(await readFile(IN_STEPS, 'utf8'))}</script>`;
         const read = (address: string) =>
           readFile(join(site, decodeURIComponent(address.slice(base.length))), 'utf8');
         for (const file of await readdir(site, { recursive: true })) {
@@ -69,7 +81,11 @@ export default function islandScripts(): AstroIntegration {
           const scripts = await scriptsAtOnce(html, read);
           if (scripts.length === 0) continue;
           const links = preloadsOf(html, scripts);
-          await writeFile(join(site, file), html.replace('</head>', `${links}</head>`));
+          const head = `${links}${inSteps}</head>`;
+          await writeFile(
+            join(site, file),
+            html.replace('</head>', () => head),
+          );
         }
       },
     },

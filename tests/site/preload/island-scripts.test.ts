@@ -19,13 +19,13 @@ const read = async (address: string): Promise<string> => {
 const island = (client: string) =>
   `<astro-island component-url="/sub/_astro/en/Table.js" renderer-url="/sub/_astro/en/client.js" client="${client}"></astro-island>`;
 
-it('names what a part needs at once, with all that it imports, each once', async () => {
+it('names what a part needs at once, each once and after all that it imports', async () => {
   expect(await scriptsAtOnce(island('only'), read)).toEqual([
-    '/sub/_astro/en/Table.js',
-    '/sub/_astro/en/client.js',
-    '/sub/_astro/en/aid.js',
-    '/sub/_astro/en/town.js',
     '/sub/_astro/en/preact.js',
+    '/sub/_astro/en/client.js',
+    '/sub/_astro/en/town.js',
+    '/sub/_astro/en/aid.js',
+    '/sub/_astro/en/Table.js',
   ]);
 });
 
