@@ -62,7 +62,7 @@ const SHARED_BY_PAGES = [
   {
     // What the page of everything kept needs of the kit, so that it loads nothing else of it.
     name: 'kept',
-    test: /node_modules\/idb\/|src\/shared\/(storage\/(local-storage|database|close-on-pagehide)|yield-to-main)|src\/play\/ui\/(storage\/Unread|frame\/LoadingNotice|parts\/FileButton|hooks\/(download|use-lazy-module|use-remove-skeleton))|messages\/[a-z]+\/messages\/play_(kept_(denied|list_more|unread_file)|part_failed|game_save)\b/,
+    test: /node_modules\/idb\/|src\/shared\/(storage\/(local-storage|database|close-on-pagehide)|yield-to-main)|src\/play\/ui\/(storage\/Unread|frame\/(LoadingNotice|skeleton)|parts\/FileButton|hooks\/(download|use-lazy-module))|messages\/[a-z]+\/messages\/play_(kept_(denied|list_more|unread_file)|part_failed|game_save)\b/,
     priority: 2,
   },
   {

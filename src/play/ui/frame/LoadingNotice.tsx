@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
+import { useRemoveSkeleton } from './skeleton.tsx';
 
 /** How long a browser's storage may take before it is spoken of, in milliseconds. */
 const PATIENCE = 5000;
@@ -28,11 +29,4 @@ export function LoadingNotice({ children, goOnWithout }: Props) {
   ) : (
     <p class="aid-hint">{children}</p>
   );
-}
-
-/** Takes away the room as a newcomer finds it, which the page showed until the room itself was there. */
-export function useRemoveSkeleton(isThere = true): void {
-  useLayoutEffect(() => {
-    if (isThere) document.querySelector('[data-skeleton]')?.remove();
-  }, [isThere]);
 }

@@ -15,7 +15,7 @@ import { keepPreferences, readPreferences } from '../settings.ts';
 import { ownAtTable } from '../together/reopened.ts';
 import { Alerts } from './Alerts.tsx';
 import { Lazy } from './Lazy.tsx';
-import { LoadingNotice, useRemoveSkeleton } from './LoadingNotice.tsx';
+import { LoadingNotice } from './LoadingNotice.tsx';
 import {
   type PageLinks,
   type PlayContext,
@@ -24,6 +24,7 @@ import {
 } from './play-context.ts';
 import { RoomBoundary } from './RoomBoundary.tsx';
 import { type RuleLinks, type Session, SessionProvider } from './session.ts';
+import { useRemoveSkeleton } from './skeleton.tsx';
 import { useGameInPlay } from './use-game.ts';
 import { type SaveStoreState, useSaveStore } from './use-save-store.ts';
 import '../style/play.css';

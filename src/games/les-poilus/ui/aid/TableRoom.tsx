@@ -16,6 +16,7 @@ import {
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
+import { DrawnNext } from '#play/ui/frame/skeleton.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
@@ -53,7 +54,9 @@ function BetweenGames() {
         }}
         onOnly={setOnly}
       />
-      <Games />
+      <DrawnNext>
+        <Games />
+      </DrawnNext>
     </>
   );
 }

@@ -14,6 +14,7 @@ import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { useSession } from '#play/ui/frame/session.ts';
+import { DrawnNext } from '#play/ui/frame/skeleton.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
 import { SeedField } from '#play/ui/parts/SeedField.tsx';
@@ -58,8 +59,10 @@ export function PoilusPracticeRoom({ deal }: Props) {
           window.scrollTo({ top: 0, behavior: 'instant' });
         }}
       />
-      <Games files={POILUS_FILES} />
-      <Statistics load={() => import('./Counted.tsx')} />
+      <DrawnNext>
+        <Games files={POILUS_FILES} />
+        <Statistics load={() => import('./Counted.tsx')} />
+      </DrawnNext>
     </>
   );
   return (

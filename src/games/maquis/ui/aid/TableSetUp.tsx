@@ -6,6 +6,7 @@ import { type Component, startingPawns } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import type { Owner } from '#play/history/game.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { DrawnNext } from '#play/ui/frame/skeleton.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
@@ -42,7 +43,9 @@ export const TableSetUp = () => (
       <OwnComponents />
       <LayOut />
     </GameSetUpForm>
-    <Games files={FILES} />
+    <DrawnNext>
+      <Games files={FILES} />
+    </DrawnNext>
   </>
 );
 

@@ -3,6 +3,7 @@ import { dailyDeal } from '#games/maquis/engine/index.ts';
 import { MAQUIS_HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
+import { DrawnNext } from '#play/ui/frame/skeleton.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
 import { OwnPuzzles, ownLoader } from '#play/ui/my-puzzles/use-own.tsx';
 import { Radios } from '#play/ui/parts/Radios.tsx';
@@ -22,12 +23,14 @@ export function PracticeRoom({ isDealt }: { readonly isDealt: boolean }) {
   return (
     <div class="practice-room">
       <PracticeSetUp isDealt={isDealt} />
-      <a class="aid-secondary" href={links.position}>
-        {m.maquis_editor_title()}
-      </a>
-      <Games files={FILES} />
-      <OwnPuzzles load={loadMyPuzzles} />
-      <Statistics load={() => import('./Counted.tsx')} />
+      <DrawnNext>
+        <a class="aid-secondary" href={links.position}>
+          {m.maquis_editor_title()}
+        </a>
+        <Games files={FILES} />
+        <OwnPuzzles load={loadMyPuzzles} />
+        <Statistics load={() => import('./Counted.tsx')} />
+      </DrawnNext>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { SetUpToPlay } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
+import { DrawnNext } from '#play/ui/frame/skeleton.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
 import { OwnPuzzles } from '#play/ui/my-puzzles/use-own.tsx';
 import { SeedField } from '#play/ui/parts/SeedField.tsx';
@@ -34,9 +35,11 @@ export function ResistPracticeRoom({ deal }: Props) {
         onDecide={(change) => send({ type: 'configure', change })}
         onStart={() => send({ type: 'start' })}
       />
-      <Games files={RESIST_FILES} />
-      <OwnPuzzles load={loadResistOwn} />
-      <Statistics load={() => import('./Counted.tsx')} />
+      <DrawnNext>
+        <Games files={RESIST_FILES} />
+        <OwnPuzzles load={loadResistOwn} />
+        <Statistics load={() => import('./Counted.tsx')} />
+      </DrawnNext>
     </>
   );
   return (
