@@ -23,6 +23,8 @@ export interface Mined<Exercise extends Numbered, Judged, Puzzle, Node, Move> {
   /** The kinds that its exercises are sorted by. */
   readonly themes: readonly string[];
   readonly mining: Mining<Judged, Puzzle, Node, Move>;
+  /** How many exercises with one first choice are picked at most, where it would be the same one too often. */
+  readonly mostAnswers?: number;
   readonly read: (value: unknown) => Read<Exercise>;
   /** An exercise as the file is to have it, where that is shorter. */
   readonly written?: (exercise: Exercise) => object;
@@ -143,7 +145,7 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
     return now;
   };
   const shipped = shippedOf(mined);
-  const exercises = picked(found, most, shipped, examined);
+  const exercises = picked(found, most, shipped, examined, mined.mostAnswers);
   writeExercises(mined.game, mined.written ? exercises.map(mined.written) : exercises);
   const listed = exercises.filter(({ withdrawn }) => !withdrawn);
   printError(

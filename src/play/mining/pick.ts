@@ -24,12 +24,14 @@ const MOST = { game: 2, turn: 1, idea: 3 } as const;
  * @param most how many there may be in the lists, with those that are shipped and not withdrawn
  * @param before those that are shipped already, in the order of their numbers
  * @param examined what each is found to be today
+ * @param mostAnswers of one first choice, whatever is asked, so many of those that are picked and those in the lists
  */
 export function picked<Exercise extends Numbered>(
   found: readonly Found<Exercise>[],
   most: number,
   before: readonly Exercise[] = [],
   examined: (exercise: Exercise) => Examined = notExamined,
+  mostAnswers = Number.POSITIVE_INFINITY,
 ): readonly Exercise[] {
   const shipped = lessAlike(before, examined);
   const byId = new Map(found.map((one) => [idOf(one.stated), one]));
@@ -37,7 +39,7 @@ export function picked<Exercise extends Numbered>(
   const known = listed.flatMap((one) => foundAgain(one, byId.get(idOf(one)), examined(one)));
   const tables = new Set(shipped.map(tableOf));
   const left = inOrder(found).filter(({ stated }) => !tables.has(tableOf(stated)));
-  const chosen = chosenFrom(left, most, { known, listed, examined });
+  const chosen = chosenFrom(left, most, { known, listed, examined, mostAnswers });
   const levels = levelsOf([...known, ...chosen]);
   return [
     ...shipped.map((one) => ({ ...one, level: levels.get(idOf(one)) ?? one.level })),
@@ -129,13 +131,14 @@ interface Shipped<Exercise> {
   readonly listed: readonly Numbered[];
   /** Costly: asked of those alone that would be chosen. */
   readonly examined: (exercise: Exercise) => Examined;
+  readonly mostAnswers: number;
 }
 
 /** The rarest kind first; of it an idea that has been taken the fewest times, and of those such an answer. */
 function chosenFrom<Stated>(
   found: readonly Found<Stated>[],
   most: number,
-  { known, listed, examined }: Shipped<Stated>,
+  { known, listed, examined, mostAnswers }: Shipped<Stated>,
 ): readonly Found<Stated>[] {
   const chosen: Found<Stated>[] = [];
   const times = new Map<string, number>();
@@ -148,7 +151,8 @@ function chosenFrom<Stated>(
   const fits = (one: Found): boolean =>
     countOf(`game ${one.seed}`) < MOST.game &&
     countOf(`turn ${one.turn}`) < MOST.turn &&
-    countOf(`idea ${one.idea}`) < MOST.idea;
+    countOf(`idea ${one.idea}`) < MOST.idea &&
+    countOf(`answer ${answerIn(one.idea)}`) < mostAnswers;
   let open = [...new Set(found.map(({ kind }) => kind))].sort();
   const left = new Map(open.map((kind) => [kind, found.filter((one) => one.kind === kind)]));
   while (open.length > 0 && listed.length + chosen.length < most) {

@@ -156,3 +156,17 @@ describe('a later pick', () => {
     expect(more.slice(0, 30)).toEqual(shipped);
   });
 });
+
+test('of one answer no more than so many are picked, whatever is asked', () => {
+  // Ten ideas, each with one of two answers: one is given three times as often as the other.
+  const asked = found(40, 1, 1000).map((one, n) => ({
+    ...one,
+    idea: `asked ${n} | ${n % 4 === 0 ? 'seldom' : 'often'}`,
+  }));
+  expect(picked(asked, 300)).toHaveLength(40);
+  expect(picked(asked, 300, [], undefined, 12)).toHaveLength(22);
+  // What is in the lists counts.
+  const examined = () => ({ isPlain: false, traits: { idea: 'old | often', hardness: 1 } });
+  const shipped = picked(found(2, 1, 1000, 'old'), 2);
+  expect(picked(asked, 300, shipped, examined, 12)).toHaveLength(22);
+});

@@ -15,7 +15,7 @@ import { mostPolice, tableFrom } from '../puzzles/set-up.ts';
 import { type Exercise, PUZZLE_KINDS, readExercise } from '../puzzles/stated-puzzle.ts';
 import { isForNothing } from './mine/for-nothing.ts';
 import { isLuring } from './mine/lures.ts';
-import { isSolvedPlainly } from './mine/plain-play.ts';
+import { isBegunPlainly, isSolvedPlainly } from './mine/plain-play.ts';
 import { gameOf, tasksOf } from './mine/tasks.ts';
 
 const MOST_NODES = 20_000;
@@ -34,7 +34,11 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   gameOf,
   isSplit: (right, wrong) => right <= 2 && wrong >= 3,
   isTempting: (_, solver) => isLuring(solver),
-  isPlain: (solver) => isForNothing(solver.puzzle) || !isLuring(solver) || isSolvedPlainly(solver),
+  isPlain: (solver) =>
+    isForNothing(solver.puzzle) ||
+    !isLuring(solver) ||
+    isBegunPlainly(solver) ||
+    isSolvedPlainly(solver),
   coached({ start }, seed) {
     const { moves } = advise(playerView(start), { budget: COACHED_GAMES, seed });
     return new Map(moves.map(({ move, score }) => [move, score]));
@@ -123,6 +127,8 @@ function isArrestedAtOnce({ puzzle }: MaquisSolver, line: readonly Move[]): bool
 export const mined = {
   game: 'maquis',
   themes: PUZZLE_KINDS,
+  // To hold the bridge is what most turns come to.
+  mostAnswers: 44,
   mining,
   read: readExercise,
   stated: ({ chance = '1/1', solution }) => ({ worth: chance, line: solution }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isForNothing } from '#games/maquis/cli/mine/for-nothing.ts';
 import { luresOf } from '#games/maquis/cli/mine/lures.ts';
-import { isSolvedPlainly } from '#games/maquis/cli/mine/plain-play.ts';
+import { isBegunPlainly, isSolvedPlainly } from '#games/maquis/cli/mine/plain-play.ts';
 import { type Judged, puzzleOf } from '#games/maquis/puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { solve } from '#play/puzzles/solve.ts';
@@ -127,5 +127,32 @@ describe('plain play', () => {
       { hand: { intel: 1 }, airdrops: { 'field-west': { food: 3 } } },
     );
     expect(isSolvedPlainly(question)).toBe(true);
+  });
+});
+
+describe('a turn begins with a formality', () => {
+  const table = { phase: 'action', workers: ['radio-b', 'cafe'], police: ['fence'] } as const;
+
+  test('where nobody would do anything else first', () => {
+    // The worker at the Cafe has nothing to pay with; the one at the radio takes what is asked for.
+    const question = solved(
+      { ...table, workers: [...table.workers], police: [...table.police] },
+      { hand: { intel: 1 } },
+    );
+    expect(isBegunPlainly(question)).toBe(true);
+  });
+
+  test('and not where what comes first decides', () => {
+    // The western room is cut off: its worker must lay a tile that is a home, which nobody asks for.
+    const question = solved(
+      {
+        phase: 'action',
+        hand: { money: 2 },
+        workers: ['radio-b', 'spare-room-west'],
+        police: ['pont-leveque', 'rue-baradat', 'fence'],
+      },
+      { 'nobody-arrested': true, hand: { intel: 1 } },
+    );
+    expect(isBegunPlainly(question)).toBe(false);
   });
 });

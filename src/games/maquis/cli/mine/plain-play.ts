@@ -22,6 +22,7 @@ import {
   type Snapshot,
   snapshotOf,
 } from '../../engine/index.ts';
+import { ACTION, PHASE } from '../../engine/position.ts';
 import { allHold, answersAt, type Puzzle, type SearchNode } from '../../puzzles/puzzle.ts';
 
 /*
@@ -36,6 +37,8 @@ type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
 const PLAYOUTS = 40;
 /** Such a part of the playouts without a wrong choice is too much. */
 const MOSTLY = 0.5;
+/** Of first choices this is. */
+const BEGUN = 0.75;
 
 /**
  * Whether plain play mostly makes no wrong choice in a puzzle that asks for what can be made sure. The same
@@ -57,6 +60,23 @@ export function isSolvedPlainly(solver: MaquisSolver): boolean {
     if (right + open < enough) return false;
   }
   return false;
+}
+
+/**
+ * Whether the first choice is one that plain play mostly makes, where workers act at once: what there is to
+ * think about comes after a turn of mere formalities, or there is nothing.
+ */
+export function isBegunPlainly({ puzzle, worth }: MaquisSolver): boolean {
+  const root = PUZZLE_RULES.root(puzzle);
+  if (root.position[PHASE] !== ACTION) return false;
+  const below = randomFrom('plain beginning');
+  const { choices } = PUZZLE_RULES.optionsAt(root);
+  const best = worth(root);
+  const begun = Array.from({ length: PLAYOUTS }, () => plainMove(puzzle, root, choices, below));
+  const right = begun.filter(
+    (move) => move !== undefined && isSame(worth(PUZZLE_RULES.after(puzzle, root, move)), best),
+  );
+  return right.length >= BEGUN * PLAYOUTS;
 }
 
 /** What was done where there was something to choose. */
