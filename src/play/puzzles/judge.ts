@@ -1,4 +1,5 @@
 import { type Fraction, isSame } from '#shared/chance/fraction.ts';
+import { mayStillSucceed } from './luck.ts';
 import type { Solver } from './solve.ts';
 
 /** What an attempt has come to. Every line of best choices is right, not the stated one alone. */
@@ -17,6 +18,8 @@ export type Verdict =
       /** What could be reached before that move, and after it. */
       readonly before: Fraction;
       readonly after: Fraction;
+      /** Where only what is sure counts: whether no luck could have saved it. */
+      readonly isHopeless?: true;
       /** How that goes wrong: the moves that follow, or that take the place of chance's. */
       readonly refutation?: readonly string[];
     };
@@ -40,6 +43,22 @@ export type Refute<Puzzle, Node, Move> = (
   node: Node,
   move: Move,
 ) => readonly Move[];
+
+/**
+ * Whether after a move at a node nothing can go right any more, whatever chance brings; told apart only where
+ * a worth says no more than whether success is sure.
+ */
+export function isHopeless<Puzzle, Node, Move>(
+  solver: Solver<Puzzle, Node, Move>,
+  node: Node,
+  move: Move,
+): boolean {
+  const { rules, puzzle } = solver;
+  if (!rules.wantsCertainty?.(puzzle)) return false;
+  const { choices, chances } = rules.optionsAt(node);
+  const moves = choices.includes(move) ? [move] : chances.moves.map((one) => one.move);
+  return !moves.some((one) => mayStillSucceed(solver, rules.after(puzzle, node, one)));
+}
 
 /**
  * Judges the moves tried so far, those of chance included. A choice is wrong when it gives away what
@@ -74,7 +93,12 @@ export function judgeAttempt<Puzzle, Node, Move>(
       const after = isChosen ? solver.worth(next) : solver.worthOfChance(node);
       if (!isSame(before, after)) {
         const line = refute?.(solver, node, move).map(rules.formatMove);
-        return { verdict: 'wrong', move: n, before, after, ...(line && { refutation: line }) };
+        return {
+          verdict: 'wrong',
+          ...{ move: n, before, after },
+          ...(line && { refutation: line }),
+          ...(isHopeless(solver, node, move) && { isHopeless: true }),
+        };
       }
     }
     node = next;

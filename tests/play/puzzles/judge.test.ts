@@ -126,6 +126,23 @@ describe('an attempt', () => {
     expect(judgeAttempt(solverOf(SHOOT_FIRST), ['shoot'])).toEqual({ verdict: 'right' });
   });
 
+  test('is hopeless where only what is sure counts and no luck would have saved it', () => {
+    const toy: Toy = {
+      tree: {
+        '': choose('safe', 'coin', 'pit'),
+        coin: chances({ won: 1, lost: 1 }),
+        pit: chances({ deep: 1, deeper: 2 }),
+      },
+      scores: { safe: 1n, 'coin won': 1n, 'coin lost': 0n, 'pit deep': 0n, 'pit deeper': 0n },
+      isCertain: true,
+    };
+    expect(judgeAttempt(solverOf(toy), ['pit'])).toMatchObject({ isHopeless: true });
+    expect(judgeAttempt(solverOf(toy), ['coin'])).not.toHaveProperty('isHopeless');
+    // A worth that tells chances says so itself.
+    const weighed = solverOf({ ...toy, isCertain: false });
+    expect(judgeAttempt(weighed, ['pit'])).not.toHaveProperty('isHopeless');
+  });
+
   test('is refuted as its game does it', () => {
     const solver = solverOf(COIN_OR_DIE);
     expect(judgeAttempt(solver, ['die'], (_, __, move) => [`${move}s`, 'lost'])).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Refute } from '#play/puzzles/judge.ts';
+import { isHopeless, type Refute } from '#play/puzzles/judge.ts';
 import { NO_CHANCES, type NodeOptions, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { SearchTooWide, type Solver } from '#play/puzzles/solve.ts';
 import { isSame, SURE } from '#shared/chance/fraction.ts';
@@ -46,37 +46,46 @@ function optionsAt({ position }: SearchNode): NodeOptions<Move> {
 }
 
 /*
- * A line is chosen by how it ends: the visitor saves as many answers as possible, the cards as few.
+ * A line is chosen by how it ends: the visitor saves as many answers as possible; the cards as few, but where
+ * none of them could help they are kind, so that the line ends with what no card can save.
  * Something lost for good counts as nothing saved.
  */
 const LOST = -1;
-/** Each of the two searches of a refutation is small; this catches a puzzle that is not. */
+/** Each of the searches of a refutation is small; this catches a puzzle that is not. */
 const MOST_NODES = 1_000_000;
 
 const { after, keyOf: nodeKey } = PUZZLE_RULES;
 
 type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
-type Saved = (node: SearchNode) => number;
-const searches = new WeakMap<MaquisSolver, Saved>();
+/** How many answers are saved from a node on. */
+interface Search {
+  readonly puzzle: Puzzle;
+  readonly saved: (node: SearchNode) => number;
+  readonly isKind: boolean;
+}
+const searches = {
+  kind: new WeakMap<MaquisSolver, Search>(),
+  unkind: new WeakMap<MaquisSolver, Search>(),
+};
 
 /**
  * How a wrong choice goes wrong: the cards that beat it, and the best the visitor can try against them.
  * Where drawing was wrong, the line begins with the card that beats it.
  */
 export const refute: Refute<Puzzle, SearchNode, Move> = (solver, node, move) => {
-  const saved = savedIn(solver);
-  if (moveKind(move) !== DRAW) return lineFrom(solver, saved, after(solver.puzzle, node, move));
-  const card = worstCardAt(solver, saved, node);
-  return [card, ...lineFrom(solver, saved, after(solver.puzzle, node, card))];
+  const search = searchIn(solver, isHopeless(solver, node, move));
+  if (moveKind(move) !== DRAW) return lineFrom(search, after(solver.puzzle, node, move));
+  const card = cardAt(search, node);
+  return [card, ...lineFrom(search, after(solver.puzzle, node, card))];
 };
 
 /** How a node that no longer meets its task fails. */
-function lineFrom(solver: MaquisSolver, saved: Saved, node: SearchNode): readonly Move[] {
-  const { puzzle } = solver;
+function lineFrom(search: Search, node: SearchNode): readonly Move[] {
+  const { puzzle } = search;
   const line: Move[] = [];
   let at = node;
   while (!isTerminal(puzzle, at) && !isLost(puzzle, at)) {
-    const next = choiceAt(solver, saved, at) ?? worstCardAt(solver, saved, at);
+    const next = choiceAt(search, at) ?? cardAt(search, at);
     line.push(next);
     at = after(puzzle, at, next);
   }
@@ -84,7 +93,7 @@ function lineFrom(solver: MaquisSolver, saved: Saved, node: SearchNode): readonl
 }
 
 /** The visitor's most stubborn choice, or undefined where a card saves as much. */
-function choiceAt({ puzzle }: MaquisSolver, saved: Saved, at: SearchNode): Move | undefined {
+function choiceAt({ puzzle, saved }: Search, at: SearchNode): Move | undefined {
   const { choices, chances } = optionsAt(at);
   const scored = choices.map((move) => ({ move, score: saved(after(puzzle, at, move)) }));
   const best = Math.max(...scored.map(({ score }) => score));
@@ -97,20 +106,23 @@ function choiceAt({ puzzle }: MaquisSolver, saved: Saved, at: SearchNode): Move 
 const isIdle = (move: Move): boolean =>
   moveKind(move) === ACT && ACTION_WORDS[moveWord(move)] === NO_ACTION.id;
 
-function worstCardAt({ puzzle }: MaquisSolver, saved: Saved, at: SearchNode): Move {
+/** The card that saves the least, or the most where cards are kind. */
+function cardAt({ puzzle, saved, isKind }: Search, at: SearchNode): Move {
+  const sign = isKind ? -1 : 1;
   const scored = optionsAt(at).chances.moves.map(({ move }) => ({
     move,
-    score: saved(after(puzzle, at, move)),
+    score: sign * saved(after(puzzle, at, move)),
   }));
-  return scored.reduce((worst, one) => (one.score < worst.score ? one : worst)).move;
+  return scored.reduce((chosen, one) => (one.score < chosen.score ? one : chosen)).move;
 }
 
-function savedIn(solver: MaquisSolver): Saved {
+function searchIn(solver: MaquisSolver, isKind: boolean): Search {
   const { puzzle } = solver;
-  const made = searches.get(solver);
+  const before = searches[isKind ? 'kind' : 'unkind'];
+  const made = before.get(solver);
   if (made) return made;
   const known = new Map<string, number>();
-  const saved: Saved = (node) => {
+  const saved = (node: SearchNode): number => {
     if (isLost(puzzle, node)) return LOST;
     if (isTerminal(puzzle, node)) {
       return answersAt(puzzle, node).filter(({ holds }) => holds).length;
@@ -123,19 +135,23 @@ function savedIn(solver: MaquisSolver): Saved {
     known.set(key, score);
     return score;
   };
+  /** Where nothing can save all, all but one is as much as there may be. */
+  const most = puzzle.questions.length - (isKind ? 1 : 0);
   const scoreOf = (node: SearchNode): number => {
     const { choices, chances } = optionsAt(node);
-    let best = chances.of > 0 ? puzzle.questions.length : LOST;
+    let best = chances.of > 0 && !isKind ? most : LOST;
     for (const { move } of chances.moves) {
-      if (best === LOST) break;
-      best = Math.min(best, saved(after(puzzle, node, move)));
+      if (best === (isKind ? most : LOST)) break;
+      const found = saved(after(puzzle, node, move));
+      best = isKind ? Math.max(best, found) : Math.min(best, found);
     }
     for (const move of choices) {
-      if (best === puzzle.questions.length) break;
+      if (best >= most) break;
       best = Math.max(best, saved(after(puzzle, node, move)));
     }
     return best;
   };
-  searches.set(solver, saved);
-  return saved;
+  const search = { puzzle, saved, isKind };
+  before.set(solver, search);
+  return search;
 }

@@ -18,6 +18,8 @@ export interface PuzzleLine {
   readonly moves: readonly string[];
   /** The number of the first move that is news, the first being 0. */
   readonly first: number;
+  /** Whether no card could have helped: those of the line are as kind as can be. */
+  readonly isHopeless?: true;
   /** What is asked, answered at the end of the line. */
   readonly answers: readonly AnsweredQuestion[];
 }
@@ -37,17 +39,25 @@ export function refutingVariation(
   verdict: WrongVerdict,
   tried: readonly string[],
 ): PuzzleLine {
-  const { move, refutation = [] } = verdict;
+  const { move, refutation = [], isHopeless } = verdict;
   const kept = isWrongDrawing(verdict, tried) ? move : move + 1;
   const moves = [...tried.slice(0, kept), ...refutation];
   const answers = answersAt(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, moves));
-  return { shows: 'refutation', moves, first: move, answers };
+  return { shows: 'refutation', moves, first: move, ...(isHopeless && { isHopeless }), answers };
 }
 
-/** Which cards beat a wrong choice, and what is missed then: an exercise has no lesson to say it. */
+/**
+ * Which cards beat a wrong choice, and what is missed then; or that none of them matters, and what is missed
+ * at best: an exercise has no lesson to say it.
+ */
 export function refutationText(
-  { moves, first, answers }: Pick<PuzzleLine, 'moves' | 'first' | 'answers'>,
-  { table }: Pick<StatedPuzzle, 'table'>,
+  {
+    moves,
+    first,
+    isHopeless,
+    answers,
+  }: Pick<PuzzleLine, 'moves' | 'first' | 'isHopeless' | 'answers'>,
+  { table, deck }: Pick<StatedPuzzle, 'table' | 'deck'>,
 ): string {
   const cards = moves
     .slice(first)
@@ -57,7 +67,9 @@ export function refutationText(
     .map(({ question }) => questionText(question, table.goals));
   if (missed.length === 0) return '';
   const parts = sideBySide(missed);
-  return cards.length > 0
-    ? m.maquis_exercise_beaten_by({ cards: listed(cards), parts })
-    : m.maquis_exercise_missed({ parts });
+  // Cards that are shown come as they are shown: there is no other one to speak of.
+  if (cards.length === 0 || (isHopeless && deck)) return m.maquis_exercise_missed({ parts });
+  return isHopeless
+    ? m.maquis_exercise_hopeless({ parts })
+    : m.maquis_exercise_beaten_by({ cards: listed(cards), parts });
 }
