@@ -42,6 +42,8 @@ export interface Mining<Judged, Puzzle, Node, Move> {
   readonly canBe?: (judged: Judged) => boolean;
   /** Nodes that a proof may look at: as many as a phone goes through in about a second. */
   readonly mostNodes: number;
+  /** The same while mining, where most that can be proved take far fewer and what cannot takes most of the time. */
+  readonly mostNodesToMine?: number;
   /** The questions to try in the game of a seed; the game may be one that suits the theme looked for. */
   readonly tasksOf: (seed: string, theme?: string) => Iterable<Task<Judged>>;
   /** What that game is called, where it is another one for a theme than for others; the seed where not. */
@@ -164,14 +166,16 @@ function examined<Judged, Puzzle, Node, Move>(
   const { rules, puzzleOf } = mining.judging;
   if (mining.untold?.(task.judged)) return undefined;
   try {
-    const solver = solve(rules, puzzleOf(task.judged), mining.mostNodes);
+    const most = mining.mostNodesToMine ?? mining.mostNodes;
+    const solver = solve(rules, puzzleOf(task.judged), most);
     if (solver.worth(rules.root(solver.puzzle)).ways === 0n) return 'in vain';
     if (hasTooManyRight(mining, solver)) return undefined;
     const { right, wrong } = splitChoices(solver);
     if (!mining.isSplit(right.length, wrong.length)) return undefined;
+    // Before careless play, which takes longer.
+    if (mining.isPlain(solver)) return undefined;
     const choices = firstChoices(solver, seed);
     if (!hasMargin(choices) || !mining.isTempting(choices, solver)) return undefined;
-    if (mining.isPlain(solver)) return undefined;
     const coached = mining.coached(solver.puzzle, seed);
     if (!isGoodPlay(coached, right.map(rules.formatMove))) return undefined;
     return mining.state(task, solver, choices);

@@ -36,6 +36,7 @@ const CLOSE = 0.75;
 const mining: Mining<Judged, Puzzle, Position, Move> = {
   judging: { rules: PUZZLE_RULES, puzzleOf },
   mostNodes: 4000,
+  mostNodesToMine: 600,
   tasksOf,
   isSplit: (right, wrong) => right <= wrong,
   isTempting: (choices, { puzzle }) =>
@@ -52,9 +53,11 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     const kind = kindOf(judged, choices);
     if (kind !== 'stop-or-go-on' && bits < LEAST_BITS) return undefined;
     const { moves } = bestLine(solver, (node) => goesOn(solver, node));
+    // Where it depends on what is drawn, the answer shown would name no Mission.
+    if (kind === 'which-mission' && !moves.some(isChoiceOfMission)) return undefined;
     return {
       kind,
-      idea: `${kind} | ${askedIn(judged)} | ${firstAnswer(choices, moveText)}`,
+      idea: `${kind} | ${ideaOf(judged, choices)}`,
       hardness: bits,
       stated: {
         kind,
@@ -65,6 +68,8 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
   },
 };
 
+const isChoiceOfMission = (move: Move): boolean => moveText(move).startsWith('attack:');
+
 const isClose = ({ best, wrong }: FirstChoices<Move>): boolean =>
   wrong.some(({ worth }) => fractionNumber(worth) >= CLOSE * fractionNumber(best));
 
@@ -72,6 +77,27 @@ const isClose = ({ best, wrong }: FirstChoices<Move>): boolean =>
 const goesOn = ({ puzzle }: ResistSolver, node: Position): boolean =>
   !PUZZLE_RULES.isAnswered(puzzle, node) &&
   (!isChanceNode(node) || PUZZLE_RULES.optionsAt(node).chances.moves.length === 1);
+
+/**
+ * What an exercise is alike in to others: who is there to choose a Mission with, which types of Enemies are right and
+ * wrong to strike; else what is asked for and the first answer.
+ */
+function ideaOf(judged: Judged, choices: FirstChoices<Move>): string {
+  const { phase, hand } = judged.table;
+  if (phase === 'plan') return peopleIn(hand).sort().join('+');
+  if (phase !== 'strike') return `${askedIn(judged)} | ${firstAnswer(choices, moveText)}`;
+  const { aim } = judged;
+  const { kept = [], civilians } = 'chance' in aim ? aim.chance : {};
+  const typesOf = (some: typeof choices.right): string =>
+    [...new Set(some.map(({ move }) => moveText(move).replace(/-\d$/, '')))].sort().join(' ');
+  return [
+    `${kept.length} kept${civilians === undefined ? '' : ', civilians'}`,
+    typesOf(choices.right),
+    typesOf(choices.wrong),
+  ].join(' | ');
+}
+
+const peopleIn = (hand: readonly string[]): string[] => hand.filter((card) => card !== 'spy');
 
 function askedIn({ aim, table }: Judged): string {
   if ('mean' in aim) {

@@ -1,13 +1,18 @@
-import type { Solver } from '#play/puzzles/solve.ts';
-import { isSame } from '#shared/chance/fraction.ts';
-import type { Move, Position } from '../../engine/index.ts';
+import { splitChoices } from '#play/mining/measure.ts';
+import { type Solver, solve } from '#play/puzzles/solve.ts';
+import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
+import { CARD_SIDES, ENEMY_KINDS, MAQUIS, MISSIONS, type SideId } from '../../data/index.ts';
+import type { Move, Position, Snapshot } from '../../engine/index.ts';
 import { askOf, moveText, phaseOf, snapshotOf } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
+import type { That } from '../../puzzles/stated-puzzle.ts';
 
 /*
- * Plain play counts heads: at the end of a round it stops where twice as many Spies as people come round
- * again, and else does not know; it strikes the only Enemy there is. Where that is mostly right nobody learns.
+ * Plain play does the first thing that comes to mind: it counts heads before it goes on, adds up what is printed,
+ * reveals whoever may be seen, strikes the Mission first or last. Where that comes to as much as the best, nobody learns.
  */
+
+type ResistSolver = Solver<Puzzle, Position, Move>;
 
 /** Such a part of plain answers that are right is too much. */
 const MOSTLY = 0.6;
@@ -15,20 +20,37 @@ const MOSTLY = 0.6;
 /** With so many Spies to each of the people anybody stops. */
 const SPIES_TO_ONE = 2;
 
-/** Whether plain play mostly gives the right answer. */
-export function isAnsweredPlainly({
-  rules,
-  puzzle,
-  worth,
-}: Solver<Puzzle, Position, Move>): boolean {
+/** Points that are lost less often by going on are no risk to weigh. */
+const RISK = 1 / 20;
+
+/** Of a question that ends well less often, little hangs on the answer. */
+const LEAST_WORTH = 1 / 3;
+
+/** Of two wrong Enemies and more it takes a sum to tell which the strength is for, though the Mission may come first. */
+const ENEMIES_TO_TELL = 2;
+
+/** Whether plain play gives the right answer, or mostly where it does not know. */
+export function isAnsweredPlainly(solver: ResistSolver): boolean {
+  const { puzzle, worth, rules } = solver;
+  const best = fractionNumber(worth(rules.root(puzzle)));
+  if ('chance' in puzzle.aim && best < LEAST_WORTH) return true;
+  if (askOf(puzzle.start) === 'decide') return isDecidedPlainly(solver);
+  const phase = phaseOf(puzzle.start);
+  if (phase === 'plan') return isChosenPlainly(solver);
+  if (phase === 'strike') return isStruckPlainly(solver);
+  return isShownPlainly(solver);
+}
+
+function isDecidedPlainly(solver: ResistSolver): boolean {
+  const { rules, puzzle, worth } = solver;
   const { start } = puzzle;
   const root = rules.root(puzzle);
   const { choices } = rules.optionsAt(root);
-  if (phaseOf(start) === 'strike') return choices.length <= 2;
-  if (askOf(start) !== 'decide') return false;
+  const isRight = (move: Move): boolean =>
+    isSame(worth(rules.after(puzzle, root, move)), worth(root));
   const plain = plainDecisions(start, choices);
-  const right = plain.filter((move) => isSame(worth(rules.after(puzzle, root, move)), worth(root)));
-  return right.length >= MOSTLY * plain.length;
+  if (plain.filter(isRight).length >= MOSTLY * plain.length) return true;
+  return choices.some((move) => moveText(move) !== 'end' && isRight(move)) && !isARisk(solver);
 }
 
 /** To stop, or either where a plain player does not know. Whoever was revealed does not come round again. */
@@ -39,4 +61,175 @@ export function plainDecisions(position: Position, choices: readonly Move[]): re
   const people = known.length + hiddenDeck.unknown - spies;
   if (spies < SPIES_TO_ONE * people) return choices;
   return choices.filter((move) => moveText(move) === 'end');
+}
+
+/** Whether who goes on may lose points, however careful. */
+function isARisk({ rules, puzzle }: ResistSolver): boolean {
+  const { points } = snapshotOf(puzzle.start);
+  const careful = solve(rules, { ...puzzle, aim: { chance: { ...ANYTHING, points } } });
+  const root = rules.root(puzzle);
+  return careful
+    .options(root)
+    .some(({ move, worth }) => moveText(move) !== 'end' && fractionNumber(worth) <= 1 - RISK);
+}
+
+const ANYTHING: That = { defeated: [], kept: [] };
+
+/** Whether of the Missions in the row the easiest is right as the only one in reach, or the one that printed strength is enough for. */
+function isChosenPlainly({ rules, puzzle, options }: ResistSolver): boolean {
+  const { start, aim } = puzzle;
+  if (!('mean' in aim)) return false;
+  const now = snapshotOf(start);
+  const all = options(rules.root(puzzle));
+  const best = Math.max(...all.map(({ worth }) => fractionNumber(worth)));
+  const right = new Set(
+    all.flatMap(({ move, worth }) => (fractionNumber(worth) === best ? moveText(move) : [])),
+  );
+  const open = now.row.flatMap(({ mission, failed }) =>
+    failed ? [] : MISSIONS.filter(({ id }) => id === mission),
+  );
+  const strength = printedStrength(now);
+  const paid = open.filter(({ defense }) => defense <= strength);
+  const most = Math.max(...paid.map(({ points }) => points));
+  if (paid.some(({ id, points }) => points === most && right.has(`attack:${id}`))) return true;
+  const easiest = Math.min(...open.map(({ defense }) => defense));
+  const reached = open.filter(({ id }) => {
+    const beat = { ...puzzle, aim: { chance: { ...ANYTHING, defeated: [id] } } };
+    return solve(rules, beat).worth(rules.root(puzzle)).ways > 0n;
+  });
+  return reached.length < 2 && reached.every(({ defense }) => defense === easiest);
+}
+
+/** What people in hand and in play bring by what is printed on them. */
+function printedStrength({ hand, hidden, revealed }: Snapshot): number {
+  const of = (id: string, side: SideId): number => attackOf(id, side);
+  return [
+    ...hand.map((id) => Math.max(of(id, 'hidden'), of(id, 'revealed'))),
+    ...hidden.map((id) => of(id, 'hidden')),
+    ...revealed.map((id) => of(id, 'revealed')),
+  ].reduce((sum, attack) => sum + attack, 0);
+}
+
+const attackOf = (id: string, side: SideId): number =>
+  MAQUIS.find((one) => one.id === id)?.[side].attack ?? 0;
+
+/** Of the moves that can be made, those that a plain player thinks of; where there are none, any. */
+type Plain = (moves: readonly string[], position: Position) => readonly string[];
+
+/** Whether a player who makes plain moves alone, else the best, comes to as much as the best. */
+function isEnough({ rules, puzzle, worth }: ResistSolver, plain: Plain): boolean {
+  const plainly = solve(
+    {
+      ...rules,
+      optionsAt(position) {
+        const options = rules.optionsAt(position);
+        if (options.choices.length < 2) return options;
+        const some = new Set(plain(options.choices.map(moveText), position));
+        const choices = options.choices.filter((move) => some.has(moveText(move)));
+        return choices.length > 0 ? { ...options, choices } : options;
+      },
+    },
+    puzzle,
+  );
+  const root = rules.root(puzzle);
+  return isSame(plainly.worth(root), worth(root));
+}
+
+/**
+ * Whether each card on the side that is printed the stronger is enough, whatever is done with those that are as strong
+ * on both, and whoever is to come round again hidden. Discarded is the strongest Enemy there is.
+ */
+function isShownPlainly(solver: ResistSolver): boolean {
+  const { aim } = solver.puzzle;
+  const kept: readonly string[] = 'chance' in aim ? aim.chance.kept : [];
+  const sideOf = (id: string, ifEqual: SideId): SideId => {
+    if (kept.includes(id)) return 'hidden';
+    const more = attackOf(id, 'revealed') - attackOf(id, 'hidden');
+    return more > 0 ? 'revealed' : more < 0 ? 'hidden' : ifEqual;
+  };
+  return CARD_SIDES.every((ifEqual) =>
+    isEnough(solver, (moves) => {
+      const strongest = Math.max(...moves.map(discardedDefense));
+      return moves.filter((move) => {
+        const [word, id = '', side] = move.split(':');
+        if (word === 'discard') return discardedDefense(move) === strongest;
+        if (word !== 'play') return true;
+        const plain = sideOf(id, ifEqual);
+        return side === plain || !moves.includes(`play:${id}:${plain}`);
+      });
+    }),
+  );
+}
+
+/** The Defense of the Enemy that a move discards; 0 of any other card. */
+function discardedDefense(move: string): number {
+  const [word, id] = move.split(':');
+  return word === 'discard' ? (ENEMY_KINDS.find((kind) => kind.id === id)?.defense ?? 0) : 0;
+}
+
+/** Whether it is enough to strike the Mission as late as may be, or as soon, or no Enemy is wrong at any time. */
+function isStruckPlainly(solver: ResistSolver): boolean {
+  const { rules, puzzle } = solver;
+  if (rules.optionsAt(rules.root(puzzle)).choices.length <= 2) return true;
+  if (isNoEnemyWrong(solver)) return true;
+  const { aim } = puzzle;
+  if (!('chance' in aim)) return false;
+  if (isEnough(solver, missionLast)) return true;
+  const { wrong } = splitChoices(solver);
+  const enemies = wrong.filter((move) => /^defeat:(?!mission)/.test(moveText(move)));
+  const isSum = aim.chance.defeated.length > 0 && enemies.length >= ENEMIES_TO_TELL;
+  return !isSum && isEnough(solver, missionFirst(aim.chance));
+}
+
+/** The Mission as soon as it can be; then Enemies that do what is not to be. */
+const missionFirst =
+  ({ kept, civilians, defeated }: That): Plain =>
+  (moves, position) => {
+    if (phaseOf(position) !== 'strike') return moves;
+    if (defeated.length > 0 && !snapshotOf(position).beaten) {
+      if (moves.includes('defeat:mission')) return ['defeat:mission'];
+      return moves.filter((move) => /^defeat:(guard|grunt)/.test(move));
+    }
+    const dreaded = [
+      ...(kept.length > 0 ? ['military'] : []),
+      ...(civilians !== undefined || kept.length === 0 ? ['counter-guerrilla'] : []),
+    ];
+    return moves.filter((move) => dreaded.some((type) => move.startsWith(`defeat:${type}`)));
+  };
+
+/** The cheapest Enemy first, while enough is left for the Mission. */
+const missionLast: Plain = (moves, position) => {
+  const { strength, defense, beaten } = snapshotOf(position);
+  if (phaseOf(position) !== 'strike' || !defense) return moves;
+  const costs = new Map<string, number>(
+    Object.entries(defense).map(([target, cost]) => [`defeat:${target}`, cost ?? 0]),
+  );
+  const forMission = beaten ? 0 : (costs.get('defeat:mission') ?? 0);
+  const paid = moves.filter((move) => {
+    const cost = costs.get(move);
+    return move !== 'defeat:mission' && cost !== undefined && cost + forMission <= strength;
+  });
+  const least = Math.min(...paid.map((move) => costs.get(move) ?? 0));
+  const cheapest = paid.filter((move) => costs.get(move) === least);
+  return cheapest.length > 0 ? cheapest : ['defeat:mission'];
+};
+
+/** Whether on all right ways only the Mission is ever struck too soon, or the strike stopped. */
+function isNoEnemyWrong({ rules, puzzle, worth }: ResistSolver): boolean {
+  const seen = new Set<string>();
+  const isFreeFrom = (node: Position): boolean => {
+    if (rules.isTerminal(puzzle, node) || rules.isAnswered(puzzle, node)) return true;
+    const key = rules.keyOf(puzzle, node);
+    if (seen.has(key)) return true;
+    seen.add(key);
+    const { choices, chances } = rules.optionsAt(node);
+    const after = (move: Move): Position => rules.after(puzzle, node, move);
+    const isRight = (move: Move): boolean => isSame(worth(after(move)), worth(node));
+    return (
+      choices.every((move) =>
+        isRight(move) ? isFreeFrom(after(move)) : !/^defeat:(?!mission)/.test(moveText(move)),
+      ) && chances.moves.every(({ move }) => isFreeFrom(after(move)))
+    );
+  };
+  return isFreeFrom(rules.root(puzzle));
 }

@@ -2,17 +2,22 @@ import type { PuzzleKind, That } from '#games/resist/puzzles/stated-puzzle.ts';
 import { type Task, tasksBy } from '#play/mining/mine.ts';
 import { type Below, shuffled } from '#shared/random.ts';
 import type { MaquisId } from '../../data/index.ts';
-import { askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts';
+import { type AskId, askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts';
 import { mutableCopy } from '../../engine/position.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
 import { playResist } from '../play.ts';
-import { decideOf, fightOf, planOf } from './trimmed.ts';
+import { dealtFightOf, dealtPlanOf, decideOf, fightOf, planOf } from './trimmed.ts';
 
 /** How many games the coach simulates for a move: enough for sensible tables. */
-const PLAYED_WITH = 200;
-/** Set-ups tried for each end of a round. */
-const DECISIONS = 3;
+const PLAYED_WITH = 50;
+/** Set-ups tried for each moment: that of the game, then others dealt anew; fewest where most make a question. */
+const TABLES: Readonly<Partial<Record<AskId, number>>> = {
+  plan: 2,
+  attack: 10,
+  strike: 8,
+  decide: 16,
+};
 
 /** What a question practises where its phase alone decides that. */
 export const KIND_IN: Readonly<Partial<Record<PuzzleSetUp['phase'], PuzzleKind>>> = {
@@ -31,7 +36,7 @@ function momentsOf(seed: string): readonly Position[] {
   playResist(setUp, { id: 'coach', budget: PLAYED_WITH }, (_, draft) => {
     const ask = askOf(draft);
     const now = `${ask} ${snapshotOf(draft).round}`;
-    if (now !== before && ['plan', 'attack', 'strike', 'decide'].includes(ask)) {
+    if (now !== before && TABLES[ask] !== undefined) {
       moments.push(mutableCopy(draft));
       before = now;
     }
@@ -49,54 +54,60 @@ function* tasksAt(moment: Position, below: Below): Generator<Task<Judged>> {
 }
 
 function* questionsAt(moment: Position, below: Below): Generator<Task<Judged>> {
-  const phase = phaseOf(moment);
   const turn = `round ${snapshotOf(moment).round}`;
-  if (askOf(moment) === 'decide') {
-    for (let n = 0; n < DECISIONS; n++) {
+  const tables = TABLES[askOf(moment)] ?? 0;
+  for (let n = 0; n < tables; n++) {
+    if (askOf(moment) === 'decide') {
       const table = decideOf(moment, below);
       if (table) yield { turn: `${turn} ${n}`, moment: table, judged: pointsAt(table, 'choice') };
+    } else if (phaseOf(moment) === 'plan') {
+      const now = snapshotOf(moment);
+      const table = n === 0 ? planOf(now, below) : dealtPlanOf(moment, below);
+      if (table) yield { turn, moment: table, judged: pointsAt(table, 'plan') };
+    } else {
+      const table = n === 0 ? fightOf(moment, below) : dealtFightOf(moment, below);
+      if (table) yield* fightsAt(table, turn, below);
     }
-    return;
   }
-  if (phase === 'plan') {
-    const table = planOf(moment, below);
-    if (!table) return;
-    yield { turn, moment: table, judged: pointsAt(table, 'plan') };
-    const place = table.row[below(table.row.length)];
-    const mission = typeof place === 'string' ? place : place.mission;
-    yield {
-      turn,
-      moment: table,
-      judged: chanceAt(table, { defeated: [mission], kept: [] }, 'plan'),
-    };
-    return;
-  }
-  const table = fightOf(moment, below);
-  if (!table) return;
+}
+
+function* fightsAt(table: PuzzleSetUp, turn: string, below: Below): Generator<Task<Judged>> {
   for (const that of aimsAt(table, below)) {
     yield {
       turn,
       moment: table,
-      judged: chanceAt(table, that, phase === 'strike' ? 'round' : 'attack'),
+      judged: chanceAt(table, that, table.phase === 'strike' ? 'round' : 'attack'),
     };
   }
 }
 
-/** To beat the Mission; and that somebody is not seen, or that nobody else dies. */
-function aimsAt({ hand, hidden, graveyard, target }: PuzzleSetUp, below: Below): readonly That[] {
+/** To beat the Mission; and that one or two are not seen, or that nobody else dies. */
+function aimsAt(
+  { phase, hand, hidden, graveyard, target }: PuzzleSetUp,
+  below: Below,
+): readonly That[] {
   if (!target) return [];
   const defeated = [target];
   const about = [...hand, ...hidden].filter((card): card is MaquisId => card !== 'spy');
-  const lost = graveyard.reduce((sum, number) => sum + number, 0);
-  return [
-    { defeated, kept: [] },
-    ...shuffled(about, below)
-      .slice(0, 2)
-      .map((one) => ({ defeated, kept: [one] })),
-    { defeated, kept: [], civilians: lost },
-    { defeated: [], kept: [], civilians: lost },
-    ...(lost >= 2 ? [{ defeated: [], kept: [] }] : []),
-  ];
+  const [one, other] = shuffled(about, below);
+  const civilians = graveyard.reduce((sum, number) => sum + number, 0);
+  return shuffled(
+    [
+      { defeated, kept: [] },
+      ...(one
+        ? [
+            { defeated, kept: [one] },
+            { defeated, kept: [one], civilians },
+          ]
+        : []),
+      ...(one && other ? [{ defeated, kept: [one, other] }] : []),
+      { defeated, kept: [], civilians },
+      { defeated: [], kept: [], civilians },
+      ...(phase === 'strike' && one ? [{ defeated: [], kept: [one], civilians }] : []),
+      ...(civilians >= 2 ? [{ defeated: [], kept: [] }] : []),
+    ],
+    below,
+  );
 }
 
 const chanceAt = (table: PuzzleSetUp, chance: That, asks: Judged['asks']): Judged => ({

@@ -1,8 +1,18 @@
 import { type Below, shuffled } from '#shared/random.ts';
-import { GAME, MAQUIS_IDS, type MaquisId, MISSIONS, type MissionId } from '../../data/index.ts';
+import {
+  CIVILIANS,
+  ENEMY_KINDS,
+  type EnemyKindId,
+  GAME,
+  MAQUIS,
+  MAQUIS_IDS,
+  type MaquisId,
+  MISSIONS,
+  type MissionId,
+} from '../../data/index.ts';
 import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
-import { isTold } from './told.ts';
+import { isTold, maybeActed } from './told.ts';
 
 /*
  * Moments of a game as a puzzle's file can say them. Hand, target, Enemies and Graveyard are the game's;
@@ -15,6 +25,9 @@ const DECK = 3;
 /** How many people are left in hand: for an attack, and where the Mission is still to be chosen. */
 const MOST_IN_HAND = 4;
 const MOST_TO_PLAN = 2;
+
+/** Of so many ends of a round one alone has no failed Mission. */
+const FAILED_IN = 4;
 
 /** So many people of a hand by chance, in its order, and one Spy where there are any. */
 function thinned(hand: readonly CardId[], most: number, below: Below): CardId[] {
@@ -60,9 +73,107 @@ export function fightOf(position: Position, below: Below): PuzzleSetUp | undefin
   return table && isTold(position, table) ? table : undefined;
 }
 
-/** A moment of PLAN: few people in hand, no deck, and every Enemy in the row seen. */
-export function planOf(position: Position, below: Below): PuzzleSetUp | undefined {
+/** How often a fight is dealt until its strength is worth a question. */
+const DEALS = 20;
+
+/**
+ * The same moment with other people, Enemies and dead, dealt anew. Who is in play in ATTACK was played in PLAN; the
+ * strength of a strike is what is printed on those in play: enough for the Mission, not for everything.
+ */
+export function dealtFightOf(position: Position, below: Below): PuzzleSetUp | undefined {
   const now = snapshotOf(position);
+  for (let n = 0; n < DEALS; n++) {
+    const table = now.target && dealtFight(now, now.target, below);
+    if (table && maybeActed(table).length === 0) {
+      const { target, strength, defense } = snapshotOf(positionOf(table));
+      if (table.phase !== 'strike') return table;
+      const here = table.row.flatMap((place) =>
+        typeof place !== 'string' && place.mission === target ? place.up : [],
+      );
+      const costs = here.reduce((sum, kind) => sum + (defense?.[kind] ?? 0), 0);
+      const mission = defense?.mission ?? 0;
+      if (strength > mission && strength < mission + costs) return table;
+    }
+  }
+  return undefined;
+}
+
+function dealtFight(all: Snapshot, target: MissionId, below: Below): PuzzleSetUp | undefined {
+  const isStrike = all.phase === 'strike';
+  const people = dealt(all, below);
+  const some = (least: number, most: number): MaquisId[] =>
+    people.splice(0, least + below(most - least + 1));
+  // Who chooses Crossroads discards those in play.
+  const isAlone = !isStrike && target === 'crossroads';
+  const hidden = isAlone ? [] : isStrike ? some(2, 4) : some(0, 3);
+  const revealed = isAlone ? [] : isStrike ? some(1, 3) : some(0, 1);
+  const hand = isStrike ? [] : some(2, 2 + below(2));
+  const spy = all.hand.filter((card) => card === 'spy').slice(0, 1);
+  const now = withPeople(all, { hand: [...hand, ...spy], hidden, revealed });
+  const cards = ENEMY_KINDS.flatMap(({ id, copies }) => Array<EnemyKindId>(copies).fill(id));
+  return sound({
+    ...usual(now),
+    phase: isStrike ? 'strike' : 'attack',
+    ...peopleOf(now, below(2), below),
+    row: now.row.map(({ mission, failed }) =>
+      mission === target
+        ? { mission, up: shuffled(cards, below).slice(0, garrisonOf(mission)), down: 0, failed }
+        : failed
+          ? { mission, up: [], down: garrisonOf(mission), failed }
+          : mission,
+    ),
+    defeated: [...now.defeated],
+    graveyard: deadBy(below),
+    target,
+    ...(isStrike
+      ? {
+          strength: attackOf(hidden, 'hidden') + attackOf(revealed, 'revealed'),
+          beaten: false,
+        }
+      : {}),
+  });
+}
+
+/** Everybody who is still in the game, in any order. */
+const dealt = ({ removed }: Snapshot, below: Below): MaquisId[] =>
+  shuffled(
+    MAQUIS_IDS.filter((id) => !removed.includes(id)),
+    below,
+  );
+
+/** A moment with these people in hand and in play, and nowhere else. */
+function withPeople(
+  now: Snapshot,
+  people: Pick<Snapshot, 'hand' | 'hidden' | 'revealed'>,
+): Snapshot {
+  const named = new Set<string>([people.hand, people.hidden, people.revealed].flat());
+  const revealedPile = now.revealedPile.filter((id) => !named.has(id));
+  return { ...now, ...people, revealedPile };
+}
+
+/** As many civilians as a game goes on with. */
+function deadBy(below: Below): number[] {
+  const dead: number[] = [];
+  const drawn = shuffled(CIVILIANS, below).slice(0, below(4));
+  for (const number of drawn) {
+    const sum = dead.reduce((all, one) => all + one, number);
+    if (number > 0 && sum < GAME.civilianLimit) dead.push(number);
+  }
+  return dead;
+}
+
+const attackOf = (people: readonly MaquisId[], side: 'hidden' | 'revealed'): number =>
+  MAQUIS.reduce((sum, one) => sum + (people.includes(one.id) ? one[side].attack : 0), 0);
+
+/** A moment of PLAN with two people in hand that are dealt anew. */
+export function dealtPlanOf(position: Position, below: Below): PuzzleSetUp | undefined {
+  const now = snapshotOf(position);
+  const hand = dealt(now, below).slice(0, MOST_TO_PLAN);
+  return planOf(withPeople(now, { hand, hidden: [], revealed: [] }), below);
+}
+
+/** A moment of PLAN: few people in hand, no deck, and every Enemy in the row seen. */
+export function planOf(now: Snapshot, below: Below): PuzzleSetUp | undefined {
   const hand = thinned(now.hand, MOST_TO_PLAN, below);
   if (hand.length < 2) return undefined;
   const row = now.row.map(({ mission, failed, up }) => ({
@@ -79,13 +190,13 @@ export function planOf(position: Position, below: Below): PuzzleSetUp | undefine
   });
 }
 
-/** The end of a late round: two Missions, a few people who come round again, and Spies. */
+/** The end of a late round: two Missions, mostly a third that failed, a few people who come round again, and Spies. */
 export function decideOf(position: Position, below: Below): PuzzleSetUp | undefined {
   const now = snapshotOf(position);
   if (now.row.length < 2) return undefined;
   const all = shuffled(MAQUIS_IDS, below);
   const [hidden, revealed, ...others] = all;
-  const back = others.splice(0, 1 + below(3));
+  const back = others.splice(0, 1 + below(2));
   const supply = below(4);
   const spies = GAME.spySupply - supply + below(GAME.spiesInTheDeck + 1);
   const inHand = Math.min(1, spies);
@@ -93,7 +204,12 @@ export function decideOf(position: Position, below: Below): PuzzleSetUp | undefi
   const ofEra = (era: number) => missions.filter((one) => one.era === era).map(({ id }) => id);
   const [third, second, first] = [ofEra(3), ofEra(2), ofEra(1)];
   const left = third.splice(0, 2);
-  const gone = [...first.slice(0, 4), ...second.slice(0, 3), ...third.slice(0, below(2))];
+  const failed = below(FAILED_IN) > 0 ? first.splice(0, 1) : [];
+  const gone = [
+    ...first.slice(0, 4 - failed.length),
+    ...second.slice(0, 3),
+    ...third.slice(0, below(2)),
+  ];
   return sound({
     ...usual({ ...now, hand: [], hidden: [], revealed: [] }),
     phase: 'decide',
@@ -106,12 +222,16 @@ export function decideOf(position: Position, below: Below): PuzzleSetUp | undefi
     discard: [...back, ...Array<'spy'>(Math.max(0, spies - inHand)).fill('spy')],
     pile: others.slice(0, 8 + below(2)),
     defeated: gone,
-    row: left.map((mission, n) => ({
-      mission,
-      up: (now.row[n]?.up ?? []).slice(0, 1 + below(2)),
-      down: 0,
-      failed: now.row[n]?.failed ?? false,
-    })),
+    graveyard: deadBy(below),
+    row: [
+      ...left.map((mission, n) => ({
+        mission,
+        up: (now.row[n]?.up ?? []).slice(0, 1 + below(2)),
+        down: 0,
+        failed: false,
+      })),
+      ...failed.map((mission) => ({ mission, up: [], down: 0, failed: true })),
+    ],
   });
 }
 
