@@ -134,6 +134,11 @@ describe('a later pick', () => {
     expect(picked(others, 300, four)).toHaveLength(10);
   });
 
+  test('of those that are alike today no more than three are picked, however they were told apart when found', () => {
+    const examine = () => ({ isPlain: false, traits: { idea: 'the same', hardness: 1 } });
+    expect(picked(found(9, 1, 1000), 300, [], examine)).toHaveLength(3);
+  });
+
   test('counts the games of shipped ones that are no longer among the found ones', () => {
     const shippedOfOne = picked(found(1, 2, 1000), 2);
     const others = found(1, 9, 1000).slice(2);
