@@ -286,7 +286,7 @@ const LAST_ORDER = 9e15;
 const openChannel = (name: string): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
 
-/** The shelves on which a game has lain, with blanks between; `ahead.inline.js` reads it. */
+/** The shelves on which a game has lain, with blanks between; `skeleton.inline.js` reads it. */
 const PLAYED_KEY = 'safe-house.rooms';
 
 /**

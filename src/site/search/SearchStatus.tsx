@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { copied } from '#shared/page/hand-on.ts';
 import type { Hits } from './hits.ts';
-import type { Taken } from './reading.ts';
+import type { Substitution } from './reading.ts';
 
 interface Props {
   readonly shown: Hits | undefined;
@@ -12,7 +12,7 @@ interface Props {
 
 const SAID = { called: m.search_synonym, misspelled: m.search_misspelled } as const;
 
-const sentence = ({ typed, word, how }: Taken) => SAID[how]({ typed, word });
+const sentence = ({ typed, word, how }: Substitution) => SAID[how]({ typed, word });
 
 /** How much there is, and what of the question was taken for another word; it is read out. */
 export function SearchStatus({ shown, failed, said }: Props) {

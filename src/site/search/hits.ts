@@ -1,4 +1,4 @@
-import type { Taken } from './reading.ts';
+import type { Substitution } from './reading.ts';
 
 /** A piece of a text that was searched; what was asked for stands in pieces of its own. */
 export interface Piece {
@@ -35,7 +35,7 @@ export interface Hits {
   /** In which chapters there is something, whatever chapter is chosen. */
   readonly chapters: readonly FoundChapter[];
   /** What of the question was taken for something else. */
-  readonly taken: readonly Taken[];
+  readonly taken: readonly Substitution[];
   /** Nothing fits: these are the nearest there is. */
   readonly isNearest: boolean;
 }

@@ -10,7 +10,7 @@ import {
 } from './word-list.ts';
 
 /** What was typed, and the site's own word that it was taken for. */
-export interface Taken {
+export interface Substitution {
   readonly typed: string;
   readonly word: string;
   /** Whether players call it so, or it was typed wrongly. */
@@ -20,7 +20,7 @@ export interface Taken {
 /** A question of a language with spaces, as it was read. */
 interface Reading {
   readonly question: readonly Forms[];
-  readonly taken: readonly Taken[];
+  readonly taken: readonly Substitution[];
 }
 
 /** The fewest letters of a word that may be half of one in the middle of a question. */
@@ -44,7 +44,7 @@ type Step = string | Forms;
 export function readQuestion(question: string, list: WordList, isLoose = false): Reading {
   const words = asTheSiteJoins(wordsOf(question), list);
   const isTyping = /[\p{L}\p{N}]$/u.test(plain(question));
-  const taken: Taken[] = [];
+  const taken: Substitution[] = [];
   const asked: Forms[] = [];
   let run: string[] = [];
   const endOfRun = () => {
@@ -73,7 +73,12 @@ export function readQuestion(question: string, list: WordList, isLoose = false):
 }
 
 /** Tells what a thing is called here, if nothing on the site is called as it was typed. */
-function tell(typed: string, token: string, { groups, used }: WordList, taken: Taken[]): void {
+function tell(
+  typed: string,
+  token: string,
+  { groups, used }: WordList,
+  taken: Substitution[],
+): void {
   const group = groups.get(token);
   if (!group?.isTold || plain(group.own) === typed || group.tokens[0] === token) return;
   if (typed.split(' ').some((word) => (used.get(word) ?? 0) === 0))
@@ -97,7 +102,7 @@ function readWord(
   isLast: boolean,
   list: WordList,
   isLoose: boolean,
-  taken: Taken[],
+  taken: Substitution[],
 ): readonly Step[] {
   const token = stem(word);
   const isKnown = list.spelled.has(token) || list.groups.has(token) || list.used.has(word);

@@ -2,7 +2,7 @@ import { address } from '../layout/address.ts';
 import { piecesAround, piecesOfSigns } from './excerpt.ts';
 import type { FoundChapter, Hit, Hits, Piece, Scope } from './hits.ts';
 import { FIRST_SIGNS, openPagefind, type Places, wordPlaces } from './pagefind-client.ts';
-import type { Taken } from './reading.ts';
+import type { Substitution } from './reading.ts';
 import { isUnspaced, searchedThings, type ThingOfGame, type Things } from './searched-things.ts';
 import {
   type SpacedThings,
@@ -34,7 +34,7 @@ interface Answer {
   /** How well each thing answers, by its number. */
   readonly near: Float64Array;
   readonly excerpt: (thing: number) => readonly Piece[];
-  readonly taken: readonly Taken[];
+  readonly taken: readonly Substitution[];
   /** Whether it was asked in a single word, which is looked for wherever it stands. */
   readonly isOneWord: boolean;
 }

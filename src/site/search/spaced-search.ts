@@ -6,7 +6,7 @@ import {
   type Ranking,
   ranking,
 } from './ranking.ts';
-import { readQuestion, type Taken } from './reading.ts';
+import { readQuestion, type Substitution } from './reading.ts';
 import { shareOfWord, stem, wordsOf } from './spaced-words.ts';
 import { type Alike, phraseTokens, type WordList, wordList } from './word-list.ts';
 
@@ -58,7 +58,7 @@ function countsOf(
 /** A question read, and what of it is to be looked for in the texts. */
 interface SpacedQuestion {
   readonly asked: readonly Forms[];
-  readonly taken: readonly Taken[];
+  readonly taken: readonly Substitution[];
   /** By token, the words to look for. */
   readonly sought: ReadonlyMap<string, string>;
 }

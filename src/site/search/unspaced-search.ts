@@ -1,5 +1,5 @@
 import { answerScores, type Called, type Ranking, ranking } from './ranking.ts';
-import type { Taken } from './reading.ts';
+import type { Substitution } from './reading.ts';
 import type { Searched } from './spaced-search.ts';
 import {
   asWritten,
@@ -59,7 +59,7 @@ export function unspacedThings(
 /** A question of a language without spaces, as it was read. */
 interface UnspacedQuestion {
   readonly question: string;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly Substitution[];
 }
 
 /** Reads a question in the site's own characters. */

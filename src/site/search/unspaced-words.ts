@@ -1,4 +1,4 @@
-import type { Taken } from './reading.ts';
+import type { Substitution } from './reading.ts';
 
 /*
  * Chinese has no spaces between words, and a program that guesses them guesses the text and the question
@@ -156,9 +156,9 @@ export function written(
 export function asWritten(
   question: string,
   site: Written,
-): { readonly question: string; readonly taken: readonly Taken[] } {
+): { readonly question: string; readonly taken: readonly Substitution[] } {
   const signs = [...question];
-  const taken: Taken[] = [];
+  const taken: Substitution[] = [];
   for (let at = 0; at + 1 < signs.length; at++) {
     const [before = '', one = '', other = '', after = ''] = ['', ...signs].slice(at, at + 4);
     if (site.pairs.has(one + other)) continue;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { storeNothing } from '../kept/wrong.ts';
 import { prompt } from '../prompt.ts';
+import { storeNothing } from '../storage/wrong.ts';
 import { byFinger } from '../table/player.ts';
 import { violations } from '../violations.ts';
 import { forgiveFaults, visit } from '../visit.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { drawn } from '../drawn.ts';
-import { storeNothing } from '../kept/wrong.ts';
 import { prompt } from '../prompt.ts';
 import { SCREEN_SIZES } from '../screen-sizes.ts';
+import { storeNothing } from '../storage/wrong.ts';
 import { violations } from '../violations.ts';
 import { forgiveFaults, type Visit, visit } from '../visit.ts';
 import { asked, begun, main, type Press, playOut } from './play-practice.ts';

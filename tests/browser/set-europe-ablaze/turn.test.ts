@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tablesExample } from '../../games/set-europe-ablaze/examples.ts';
-import { storeNothing } from '../kept/wrong.ts';
 import { SCREEN_SIZES } from '../screen-sizes.ts';
+import { storeNothing } from '../storage/wrong.ts';
 import { violations } from '../violations.ts';
 import { forgiveFaults, visit } from '../visit.ts';
 import { playTurn } from './play-turn.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STORED_OWNERS } from '#games/maquis/ui/aid/mode.ts';
 import { PUZZLES } from '#games/maquis/ui/coach/my-puzzles/own.ts';
-import { DRAFT } from '#games/maquis/ui/editor/draft.ts';
+import { POSITION_IN_PROGRESS } from '#games/maquis/ui/editor/position-in-progress.ts';
 import { PROGRESS } from '#play/puzzles/progress.ts';
 import {
   keepPreferences,
@@ -25,7 +25,7 @@ const FOLDER = `${process.cwd()}/tests/fixtures/saves`;
 const KINDS: Readonly<Record<string, Versioned<unknown>>> = {
   preferences: PREFERENCES,
   keepers: STORED_OWNERS.kind,
-  draft: DRAFT,
+  draft: POSITION_IN_PROGRESS,
   marks: PROGRESS,
   puzzle: PUZZLES,
 };

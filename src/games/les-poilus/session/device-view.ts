@@ -16,8 +16,8 @@ import {
 } from '../engine/index.ts';
 import { answersOf, speechIn } from './on-devices.ts';
 import { namesSchema, snapshot } from './save-format.ts';
-import { publicEvents, seenAt } from './seen.ts';
 import type { PoilusContext } from './session.ts';
+import { publicEvents, visibleAt } from './visible.ts';
 
 /*
  * What another device is told of a game: for a seat what that seat sees, for a watcher what all see. Nothing
@@ -103,7 +103,7 @@ export function sightFor(
     return { seat, cells: deviceCells(position, seat, isHearing), table: null };
   }
   const isOpen = way === 'open' || snapshotOf(position).phase === 'over';
-  const table = isOpen ? snapshotOf(position) : seenAt(position);
+  const table = isOpen ? snapshotOf(position) : visibleAt(position);
   return { seat: null, cells: null, table: isHearing ? { ...table, turn: null } : table };
 }
 

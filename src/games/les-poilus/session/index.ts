@@ -17,15 +17,15 @@ export {
   type TableChange,
   withActionOf,
 } from './aid/correction.ts';
-export type { AidSaves } from './aid/draft.ts';
-export {
-  type AidDraft,
-  freshAidDraft,
-  setUpOfTable,
-  withSoldier,
-} from './aid/draft.ts';
 export { type AidEvent, aidMachine } from './aid/machine.ts';
 export { aidSaveFormat } from './aid/save-format.ts';
+export type { AidSaves } from './aid/set-up-in-progress.ts';
+export {
+  newTableSetUp,
+  setUpOfTable,
+  type TableSetUpInProgress,
+  withSoldier,
+} from './aid/set-up-in-progress.ts';
 export {
   deviceView,
   missionsIn,
@@ -33,16 +33,6 @@ export {
   readDeviceView,
   sightFor,
 } from './device-view.ts';
-export {
-  dealIn,
-  freshDraft,
-  type SetUpInProgress,
-  type SharedDeal,
-  setUpOfDraft,
-  WAYS,
-  type Way,
-  withName,
-} from './draft.ts';
 export {
   type Letter,
   type LetterState,
@@ -56,7 +46,6 @@ export { type PoilusEvent, poilusMachine } from './machine.ts';
 export { aloneHere, answersOf, isLegalElsewhere } from './on-devices.ts';
 export type { PoilusSaves } from './save-format.ts';
 export { poilusSaveFormat } from './save-format.ts';
-export { publicEvents, seenAt } from './seen.ts';
 export {
   isAskedByRules,
   mayLook,
@@ -67,3 +56,14 @@ export {
   seatAsked,
   undoRules,
 } from './session.ts';
+export {
+  completeSetUp,
+  dealIn,
+  newSetUpInProgress,
+  type SetUpInProgress,
+  type SharedDeal,
+  WAYS,
+  type Way,
+  withName,
+} from './set-up-in-progress.ts';
+export { publicEvents, visibleAt } from './visible.ts';

@@ -6,12 +6,12 @@ import { lastingOf } from '#play/saves/merge.ts';
 import { gameIn, type Save, type SavedGameState } from '#play/saves/save.ts';
 import { withGame } from '#play/session/context.ts';
 import { type LesPoilus, poilusRules, type Seat, snapshotOf } from '../engine/index.ts';
-import { dealIn, setUpOfDraft } from './draft.ts';
 import { type Hearing, hearingOf, withAllThatFollows } from './following.ts';
 import { poilusLinks } from './links.ts';
 import { answersOf, type Said, speechIn } from './on-devices.ts';
 import { type PoilusSaves, poilusSaveFormat } from './save-format.ts';
-import { hasNews } from './seen.ts';
+import { completeSetUp, dealIn } from './set-up-in-progress.ts';
+import { hasNews } from './visible.ts';
 
 /*
  * A game among players who are far apart: a turn goes to all of them as one letter, a link in a chat. It holds
@@ -121,7 +121,7 @@ export function readLetter(
   const deal = 'game' in read ? dealIn(read.game.setUp) : undefined;
   if (!('game' in read) || !deal) return { fault: { code: 'other-rules' } };
   // As a game begun here is written down, or the two would not be one.
-  const begun = gameFrom<LesPoilus>(setUpOfDraft(deal), { deck: 'site' });
+  const begun = gameFrom<LesPoilus>(completeSetUp(deal), { deck: 'site' });
   const game = asPlayed(begun, read.game.moves);
   const isNamed =
     names.length <= deal.players && names.every(({ length }) => length <= LONGEST_NAME);

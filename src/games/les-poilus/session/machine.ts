@@ -10,7 +10,6 @@ import {
   WHILE_PLAYING,
 } from '#play/session/session-machine.ts';
 import { poilusRules, type Seat, snapshotOf, type Table } from '../engine/index.ts';
-import { freshDraft, type SetUpInProgress, withPlayers } from './draft.ts';
 import { heardBy, withAllThatFollows } from './following.ts';
 import { answersOf, type Devices, isLegalElsewhere, type Said, speechIn } from './on-devices.ts';
 import {
@@ -29,6 +28,7 @@ import {
   withDraft,
   withPlayedMove,
 } from './session.ts';
+import { newSetUpInProgress, type SetUpInProgress, withPlayers } from './set-up-in-progress.ts';
 
 /** Somebody sat down at a device of their own, or left it; nothing where the table was shut. */
 function withSeats(
@@ -120,7 +120,7 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
     ...poilusStart(game),
     // A game by letter is one among these players; the next may be another way.
     devices: devices?.isByLetter ? undefined : devices,
-    draft: { ...freshDraft(game.seed), ...draft, seed: game.seed },
+    draft: { ...newSetUpInProgress(game.seed), ...draft, seed: game.seed },
   }),
   move: withPlayedMove,
   undo: poilusUndone,

@@ -18,9 +18,9 @@ import {
   SetUpSchema,
   setUpFaults,
 } from '../engine/index.ts';
-import { type SetUpInProgress, WAYS, type Way } from './draft.ts';
 import type { Hearing } from './following.ts';
 import type { Said } from './on-devices.ts';
+import { type SetUpInProgress, WAYS, type Way } from './set-up-in-progress.ts';
 
 /** What a game remembers that no step tells. */
 interface ExtraState {

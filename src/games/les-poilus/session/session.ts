@@ -20,11 +20,16 @@ import {
   type Seat,
   snapshotOf,
 } from '../engine/index.ts';
-import { freshDraft, type SetUpInProgress, setUpOfDraft, type Way } from './draft.ts';
 import { type Hearing, heardBy, hearingIn, hearingOf, withAllThatFollows } from './following.ts';
 import { aloneHere, answersOf, type Devices, hearerHere } from './on-devices.ts';
 import type { PoilusSaves } from './save-format.ts';
-import { hasNews } from './seen.ts';
+import {
+  completeSetUp,
+  newSetUpInProgress,
+  type SetUpInProgress,
+  type Way,
+} from './set-up-in-progress.ts';
+import { hasNews } from './visible.ts';
 
 /** What a game on the screen remembers. */
 export interface PoilusContext extends SessionContext<LesPoilus> {
@@ -69,7 +74,7 @@ export function poilusStart(input: PoilusInput): PoilusContext {
     ...freshSession(id),
     help,
     way: 'round' as Way,
-    draft: freshDraft(seed, names),
+    draft: newSetUpInProgress(seed, names),
     names,
     hearing: undefined,
     opened: undefined,
@@ -106,7 +111,7 @@ export function poilusStart(input: PoilusInput): PoilusContext {
 /** The game of the set-up, up to where somebody has something to decide. */
 export function withDraft({ draft }: PoilusContext): Partial<PoilusContext> {
   const { way, players, names } = draft;
-  const begun = withGame(poilusRules, gameFrom<LesPoilus>(setUpOfDraft(draft), { deck: 'site' }));
+  const begun = withGame(poilusRules, gameFrom<LesPoilus>(completeSetUp(draft), { deck: 'site' }));
   const played = withAllThatFollows(begun);
   return {
     ...played,

@@ -1,8 +1,8 @@
 import type { Advisor, Search } from '#play/advice/advisor.ts';
 import { engine } from '../engine/engine.ts';
 import { type Deal, newGame, outcomeOf, play, type Result } from '../engine/index.ts';
+import { playerView } from '../engine/player-view.ts';
 import type { Maquis } from '../engine/record.ts';
-import { playerView } from '../engine/sight.ts';
 import type { MaquisAnalysis } from './analysis.ts';
 import type { Learned } from './learned.ts';
 import type { Thinker } from './thinking.ts';

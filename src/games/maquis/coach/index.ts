@@ -1,20 +1,20 @@
 import type { Move } from '../engine/move.ts';
+import type { PlayerView } from '../engine/player-view.ts';
 import { LOOK, PATROL, PHASE, REVEAL } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
-import type { PlayerView } from '../engine/sight.ts';
 import type { MaquisAnalysis } from './analysis.ts';
 import { BOXED } from './boxed/boxed.ts';
 import { FREE } from './free.ts';
 import { isOfFreeEdition } from './inputs.ts';
 import type { Learned } from './learned.ts';
-import type { Settings, Thinker } from './thinking.ts';
+import type { Thinker, ThinkerSettings } from './thinking.ts';
 
 /**
  * The coach of Maquis: advice from what a player can know. It reads positions and never a card that
  * lies face down.
  */
 
-export { type PlayerView, playerView } from '../engine/sight.ts';
+export { type PlayerView, playerView } from '../engine/player-view.ts';
 export type { MaquisTasks } from './advisor.ts';
 export type { MaquisAnalysis, MaquisMove, ResultChances } from './analysis.ts';
 export { type AdviceReason, reasonsFor } from './reasons.ts';
@@ -36,13 +36,13 @@ function waiting(sight: PlayerView, seed: string): Thinker {
   return made;
 }
 
-interface Budget extends Settings {
+interface Budget extends ThinkerSettings {
   /** How many games to simulate. */
   readonly budget: number;
 }
 
 /** Begins to think about a moment; go on with `think` as long as there is time. */
-export const newThinker = (sight: PlayerView, settings: Settings): Thinker =>
+export const newThinker = (sight: PlayerView, settings: ThinkerSettings): Thinker =>
   learnedFor(sight).thinker(sight, settings);
 
 /** Ranks every legal move, after a number of simulated games. */

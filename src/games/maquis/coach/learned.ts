@@ -1,6 +1,6 @@
-import type { PlayerView } from '../engine/sight.ts';
+import type { PlayerView } from '../engine/player-view.ts';
 import type { Signs } from './signs.ts';
-import { type Settings, Thinker } from './thinking.ts';
+import { Thinker, type ThinkerSettings } from './thinking.ts';
 import { ValueNet } from './value-net.ts';
 import { weightsFrom } from './weights-text.ts';
 
@@ -16,7 +16,7 @@ export class Learned {
   }
 
   /** Begins to think about a moment; go on with `think` as long as there is time. */
-  thinker(sight: PlayerView, settings: Settings): Thinker {
+  thinker(sight: PlayerView, settings: ThinkerSettings): Thinker {
     this.#net ??= new ValueNet(weightsFrom(this.#text, this.signs), this.signs);
     return new Thinker(this.#net, sight, settings);
   }

@@ -12,6 +12,7 @@ import {
 } from '../engine/move.ts';
 import { actionCalled, actionObstacle, actionsAt, costOf } from '../engine/offers.ts';
 import { idOf, type Place } from '../engine/places.ts';
+import type { PlayerView } from '../engine/player-view.ts';
 import {
   ACTING,
   AT_CAFE,
@@ -27,7 +28,6 @@ import {
   SUCCESSES,
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
-import type { PlayerView } from '../engine/sight.ts';
 import { countOf, kindOf, NOTHING, type Stock, some, stockOf } from '../engine/stock.ts';
 import { oddsOf } from '../odds/index.ts';
 

@@ -11,6 +11,7 @@ import {
 } from '../data/index.ts';
 import { actionsAt, costObstacle, exitOf } from '../engine/offers.ts';
 import { EXIT_PLACES, has, placeOf } from '../engine/places.ts';
+import type { PlayerView } from '../engine/player-view.ts';
 import {
   COMPLETE,
   DAY,
@@ -23,7 +24,6 @@ import {
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { sharedByAllWays } from '../engine/routes-home.ts';
-import type { PlayerView } from '../engine/sight.ts';
 import { countOf, kindOf } from '../engine/stock.ts';
 
 /** What a worker goes to a place for, and what it counts on to come back. */

@@ -11,10 +11,10 @@ import { ACT, type Move, moveKind, movePlace, moveWord, PLACE, SHOOT } from '../
 import { actionCalled } from '../engine/offers.ts';
 import { parseMove } from '../engine/parse-move.ts';
 import { idOf, idsOf } from '../engine/places.ts';
+import type { PlayerView } from '../engine/player-view.ts';
 import { COMPLETE, goalOf, WORKERS } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { shotsThatOpen } from '../engine/routes-home.ts';
-import type { PlayerView } from '../engine/sight.ts';
 import { type Chance, oddsOf } from '../odds/index.ts';
 import { isAsGood, isCard, type MaquisAnalysis, type MaquisMove } from './analysis.ts';
 import { needsOf, type Plan, purposesAt, waysFrom } from './plans.ts';

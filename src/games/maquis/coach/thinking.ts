@@ -1,6 +1,7 @@
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { legalMoves } from '../engine/legal.ts';
 import { DRAW, type Move, moveKind, movePlace, moveText, SEE, SHOOT } from '../engine/move.ts';
+import type { PlayerView } from '../engine/player-view.ts';
 import {
   LOOK,
   NO_DRAW,
@@ -11,7 +12,6 @@ import {
   REVEAL,
   TRAITS,
 } from '../engine/position.ts';
-import type { PlayerView } from '../engine/sight.ts';
 import { resultOf } from '../engine/upkeep.ts';
 import { ActionSearch } from './action-search.ts';
 import {
@@ -29,7 +29,7 @@ import { PlacementSearch } from './placement-search.ts';
 import { type SearchSettings, USUAL_SETTINGS } from './search-settings.ts';
 import type { ValueNet } from './value-net.ts';
 
-export interface Settings {
+export interface ThinkerSettings {
   /** Any text: the same seed and number of simulations give the same advice. */
   readonly seed: string;
   readonly settings?: SearchSettings;
@@ -57,7 +57,7 @@ export class Thinker {
   #isSearched = false;
   #asked = 0;
 
-  constructor(net: ValueNet, sight: PlayerView, settings: Settings) {
+  constructor(net: ValueNet, sight: PlayerView, settings: ThinkerSettings) {
     this.#plan = new DayPlan(net, sight);
     this.#actions = new ActionSearch(net, this.#plan);
     this.#search = new PlacementSearch(

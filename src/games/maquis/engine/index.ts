@@ -50,6 +50,7 @@ export {
 } from './new-game.ts';
 export { type MoveFault, parseMove } from './parse-move.ts';
 export { cardDrawnBySite, patrolCount } from './patrol.ts';
+export { playerView } from './player-view.ts';
 export type { EndingId, PhaseId, Position } from './position.ts';
 export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
 export { dealtAnew, positionFrom, withoutSecrets } from './position-from.ts';
@@ -71,7 +72,6 @@ export { type MaquisHistory, replay } from './replay.ts';
 export { type Cut, routesHome, shotsThatOpen } from './routes-home.ts';
 export { play, rules } from './rules.ts';
 export { isNamed, RULESET, RULESET_IDS, type RulesetId, rulesetNamed } from './rulesets.ts';
-export { playerView } from './sight.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
 export { BRIDGES, type GoalProgress, type Snapshot, type Table, type Unseen } from './table.ts';
 export { isOutOfTurn, validateMove } from './why-not.ts';

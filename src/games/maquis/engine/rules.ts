@@ -8,6 +8,7 @@ import { legalMoves } from './legal.ts';
 import { type Move, moveText, RETURN } from './move.ts';
 import { newGame } from './new-game.ts';
 import { parseMove } from './parse-move.ts';
+import { playerView } from './player-view.ts';
 import {
   LOOK,
   type MutablePosition,
@@ -20,7 +21,6 @@ import {
 import { dealtAnew } from './position-from.ts';
 import { type Maquis, outcomeOf } from './record.ts';
 import { mayShoot } from './shooting.ts';
-import { playerView } from './sight.ts';
 import { tableOf } from './snapshot.ts';
 import { validateMove } from './why-not.ts';
 

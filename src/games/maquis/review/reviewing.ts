@@ -17,7 +17,7 @@ import {
   readMove,
   snapshotOf,
 } from '../engine/index.ts';
-import { playerView } from '../engine/sight.ts';
+import { playerView } from '../engine/player-view.ts';
 import {
   beforeCard,
   chancesAtEnd,

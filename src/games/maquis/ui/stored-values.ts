@@ -13,7 +13,11 @@ import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { EDITION_KEY } from '../edition-key.ts';
 import { EDITION_NAMES } from '../i18n/names.ts';
 import { STORED_OWNERS } from './aid/mode.ts';
-import { DRAFT, DRAFT_KEY, readDraft } from './editor/draft.ts';
+import {
+  POSITION_IN_PROGRESS,
+  POSITION_IN_PROGRESS_KEY,
+  readPositionInProgress,
+} from './editor/position-in-progress.ts';
 import { THREE_STAR_KEY, THREE_STAR_TEXTS } from './stored-edition.ts';
 
 const SOLVED = together(solvedPuzzles(puzzlesKey('maquis')), solvedExercises('maquis'));
@@ -38,7 +42,7 @@ const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
     }
     return true;
   },
-  position: (text) => bringSmall(DRAFT_KEY, DRAFT, text),
+  position: (text) => bringSmall(POSITION_IN_PROGRESS_KEY, POSITION_IN_PROGRESS, text),
   edition: (text) => {
     if (!Object.hasOwn(EDITION_NAMES, text)) return false;
     if (localText(EDITION_KEY) === undefined) writeLocalText(EDITION_KEY, text);
@@ -54,7 +58,7 @@ const TAKES: Readonly<Record<string, (text: string) => boolean>> = {
 export const STORED_VALUES: KeptThings = {
   count: () => [
     ...SOLVED.count(),
-    [m.maquis_editor_kept_drafts(), readDraft() === undefined ? 0 : 1],
+    [m.maquis_editor_kept_drafts(), readPositionInProgress() === undefined ? 0 : 1],
   ],
   take: (name, text) =>
     Object.hasOwn(TAKES, name) ? TAKES[name]?.(text) : SOLVED.take(name, text),

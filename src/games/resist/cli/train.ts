@@ -13,7 +13,6 @@ import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
 import { ResistNet, resistWeightsFrom, resistWeightsText } from '../coach/value-net.ts';
 import { MAQUIS, type MaquisId, RULESET } from '../data/index.ts';
 import { chanceMoveBy, isChanceAsked } from '../engine/chance.ts';
-import { hasMissionLeft } from '../engine/course.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { DRAFT_MOVE, firstOf, moveOf } from '../engine/move.ts';
 import { newGame } from '../engine/new-game.ts';
@@ -27,6 +26,7 @@ import {
   PHASE,
   ROUND,
 } from '../engine/position.ts';
+import { hasMissionLeft } from '../engine/round.ts';
 
 /** The part of the time a beginner learns from plain games. */
 const PLAIN_PART = 0.05;

@@ -1,6 +1,5 @@
 import { type Below, RANDOM_WORDS, randomBelow, seedRandom } from '#shared/random.ts';
 import { chanceMoveBy, isChanceAsked } from '../engine/chance.ts';
-import { hasMissionLeft } from '../engine/course.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { END, firstOf, type Move } from '../engine/move.ts';
@@ -15,6 +14,7 @@ import {
   PHASE,
   type Position,
 } from '../engine/position.ts';
+import { hasMissionLeft } from '../engine/round.ts';
 import type { ResistView } from '../engine/rules.ts';
 import { apart, Candidate } from './candidate.ts';
 import { END_COUNT, endNumber, worthHere } from './ends.ts';

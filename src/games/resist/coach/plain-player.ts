@@ -10,7 +10,6 @@ import {
   SHIELDING_MISSION,
 } from '../engine/cards.ts';
 import { cardsLookedAt, kindsHere } from '../engine/choices.ts';
-import { hasMissionLeft } from '../engine/course.ts';
 import {
   AT_MOVE,
   ATTACK_MOVE,
@@ -69,6 +68,7 @@ import {
   STRENGTH,
   TARGET,
 } from '../engine/position.ts';
+import { hasMissionLeft } from '../engine/round.ts';
 import {
   arrange,
   bestLegal,

@@ -8,7 +8,6 @@ import {
   revealLimit,
   whoMayAct,
 } from './choices.ts';
-import { hasMissionLeft } from './course.ts';
 import { downPossible, kindSet } from './enemy-deck.ts';
 import {
   ACT_MOVE,
@@ -96,6 +95,7 @@ import {
   SURVIVORS,
   TURNED_COUNT,
 } from './position.ts';
+import { hasMissionLeft } from './round.ts';
 
 export { moveBuffer } from './move-list.ts';
 

@@ -1,6 +1,5 @@
 import { randomBelow } from '#shared/random.ts';
 import { isChanceMove } from './chance.ts';
-import { endGame, goOn, goOnResisting } from './course.ts';
 import { drawCard, look, pick, putAway, putOnTop, recruit } from './drawing.ts';
 import type { EventLog } from './event.ts';
 import {
@@ -71,6 +70,7 @@ import {
   rowPlaceOf,
   USER,
 } from './position.ts';
+import { endGame, goOn, goOnResisting } from './round.ts';
 import {
   defeatEnemy,
   defeatMission,

@@ -2,7 +2,6 @@ import { bitCount, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { type Fraction, fraction, NEVER, product, SURE, sum } from '#shared/chance/fraction.ts';
 import { CIVILIANS, ENEMY_TYPE_IDS, type EnemyTypeId, GAME, type MaquisId } from '../data/index.ts';
 import { KIND_COUNT, SPY, TYPE_OF_KIND } from '../engine/cards.ts';
-import { hasMissionLeft } from '../engine/course.ts';
 import { countKinds, enemyCopiesOf, poolOf } from '../engine/enemy-deck.ts';
 import type { CardId } from '../engine/event.ts';
 import { cardId, maquisId } from '../engine/names.ts';
@@ -25,6 +24,7 @@ import {
   TOP,
   TOP_COUNT,
 } from '../engine/position.ts';
+import { hasMissionLeft } from '../engine/round.ts';
 
 /** Exact chances from what the player can know: Spies, civilians, face-down Enemies, next cards. */
 

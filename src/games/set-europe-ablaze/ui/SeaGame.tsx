@@ -3,8 +3,8 @@ import { gameIn } from '#play/saves/save.ts';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { freshSeed } from '#shared/seeds.ts';
 import { type Fork, forkOf, undoneDecision } from '../engine/log/index.ts';
+import { logEventText } from '../i18n/event-text.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
-import { eventSaid } from '../i18n/told.ts';
 import { eventsOf, type Save, type SeaSaves } from '../session/index.ts';
 import { AidStatus } from './AidStatus.tsx';
 import { currentPart, Opened } from './parts.tsx';
@@ -92,12 +92,12 @@ export function ForkAsk() {
       <ul>
         <li>
           {m.ablaze_aid_fork_here({
-            event: eventSaid({ event: fork.one, after: undefined, nameOf }),
+            event: logEventText({ event: fork.one, after: undefined, nameOf }),
           })}
         </li>
         <li>
           {m.ablaze_aid_fork_there({
-            event: eventSaid({ event: fork.other, after: undefined, nameOf }),
+            event: logEventText({ event: fork.other, after: undefined, nameOf }),
           })}
         </li>
       </ul>

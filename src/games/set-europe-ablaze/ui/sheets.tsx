@@ -5,7 +5,7 @@ import type { GameFiles } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { BigTypeSwitch, ExitLinks, More, NewGame, SaveAsFile } from '#play/ui/frame/menu-parts.tsx';
 import { Games } from '#play/ui/games/Games.tsx';
-import { eventSaid } from '../i18n/told.ts';
+import { logEventText } from '../i18n/event-text.ts';
 import { FILES } from './game-files.ts';
 import { HandOver } from './HandOver.tsx';
 import { HouseRulingsMade } from './HouseRulings.tsx';
@@ -49,7 +49,7 @@ export function LogView() {
           data-correction={event.type === 'correct'}
           data-undone={!after.has(event.n) && event.type !== 'undo' && event.type !== 'redo'}
         >
-          {eventSaid({ event, after: after.get(event.n), nameOf })}
+          {logEventText({ event, after: after.get(event.n), nameOf })}
         </li>
       ))}
     </ol>

@@ -9,7 +9,7 @@ import {
   exerciseOf,
   numberOfDay,
 } from '#play/exercises/exercises.ts';
-import { type Course, dateText, type ExerciseMarks } from './course.ts';
+import { dateText, type ExerciseMarks, type ExerciseSelection } from './exercise-marks.ts';
 
 const WEEK = 7;
 /** A Monday, to name the days of a week by. */
@@ -19,7 +19,7 @@ interface Props {
   readonly today: string;
   readonly index: ExerciseIndex;
   readonly marks: ExerciseMarks;
-  readonly onCourse: (course: Course) => void;
+  readonly onCourse: (course: ExerciseSelection) => void;
 }
 
 const firstOf = (date: string): string => `${date.slice(0, 'yyyy-mm'.length)}-01`;

@@ -13,14 +13,20 @@ import { listed, sentences } from '#shared/list-text.ts';
 import { randomFrom } from '#shared/random.ts';
 import { dateHere } from '#shared/seeds.ts';
 import { Calendar } from './Calendar.tsx';
-import { type Course, dateText, type ExerciseMarks, marksKept, unsolvedIn } from './course.ts';
+import {
+  dateText,
+  type ExerciseMarks,
+  type ExerciseSelection,
+  marksKept,
+  unsolvedIn,
+} from './exercise-marks.ts';
 import './exercises.css';
 
 interface Props {
   readonly game: string;
   readonly index: ExerciseIndex;
   readonly puzzles: string;
-  readonly onCourse: (course: Course) => void;
+  readonly onCourse: (course: ExerciseSelection) => void;
 }
 
 /** Today's exercise, the next one, themes with what is solved of them, what was missed, and a calendar. */
@@ -122,7 +128,7 @@ const FEW = 10;
 interface ThemesProps {
   readonly index: ExerciseIndex;
   readonly marks: ExerciseMarks;
-  readonly onCourse: (course: Course) => void;
+  readonly onCourse: (course: ExerciseSelection) => void;
 }
 
 /** Every theme at every level, with how many of it are solved; each leads to the next that is not. */

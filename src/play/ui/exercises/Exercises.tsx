@@ -13,8 +13,8 @@ import { exerciseDaysKey, exercisesKey, saveProgress } from '#play/puzzles/progr
 import { dateHere } from '#shared/seeds.ts';
 import type { RuleLinks } from '../frame/session.ts';
 import type { PuzzleTask } from '../puzzles/task.ts';
-import type { Course } from './course.ts';
 import { ExerciseList } from './ExerciseList.tsx';
+import type { ExerciseSelection } from './exercise-marks.ts';
 
 /** What the page of a game's exercises hands to them. */
 export interface ExercisesPageProps {
@@ -69,7 +69,7 @@ const numberIn = (hash: string): number => Number(/^#(\d+)$/.exec(hash)?.[1] ?? 
 export function Exercises<Exercise extends NumberedExercise>(props: ExercisesProps<Exercise>) {
   const { game, index } = props;
   const [n, setN] = useState(() => numberIn(location.hash));
-  const [course, setCourse] = useState<Course>({});
+  const [course, setCourse] = useState<ExerciseSelection>({});
   useEffect(() => {
     const follow = () => {
       setN(numberIn(location.hash));
@@ -91,7 +91,7 @@ export function Exercises<Exercise extends NumberedExercise>(props: ExercisesPro
 
 interface OneProps<Exercise extends NumberedExercise> extends ExercisesProps<Exercise> {
   readonly n: number;
-  readonly course: Course;
+  readonly course: ExerciseSelection;
 }
 
 function OneExercise<Exercise extends NumberedExercise>({

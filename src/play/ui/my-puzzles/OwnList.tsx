@@ -6,7 +6,7 @@ import type { SaveTypes } from '#play/saves/save-format.ts';
 import { whenText } from '#shared/when-text.ts';
 import { Unread } from '../storage/Unread.tsx';
 import { type OwnPuzzleGame, puzzleName, shelfOf } from './own-puzzles.ts';
-import '../style/own.css';
+import '../style/my-puzzles.css';
 
 interface Props<T extends SaveTypes, P extends OwnPuzzle> {
   readonly own: OwnPuzzleGame<T, P>;

@@ -8,7 +8,7 @@ import { usePlayContext } from '../frame/play-context.ts';
 import { useActiveSession } from '../frame/session.ts';
 import { PROMPT } from '../hooks/use-focus.ts';
 import { type OwnPuzzleGame, shelfOf, type ToldChoice, tryOf } from './own-puzzles.ts';
-import '../style/own.css';
+import '../style/my-puzzles.css';
 
 /*
  * All that puzzles of one's own need besides what their game hands in, in one file to load.

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { lastBackup, saveBackup } from './backup.ts';
-import '../style/kept.css';
+import '../style/storage.css';
 
 /** Everything as one file, by one button. */
 export function BackUp() {

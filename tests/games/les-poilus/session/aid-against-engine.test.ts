@@ -14,10 +14,10 @@ import {
 } from '#games/les-poilus/engine/index.ts';
 import {
   aidMachine,
-  freshAidDraft,
   newsNow,
-  seenAt,
+  newTableSetUp,
   tableProgress,
+  visibleAt,
 } from '#games/les-poilus/session/index.ts';
 import { shownAtTable } from '#games/les-poilus/ui/aid/shown.ts';
 import { gamesToPlay, type Step, stepsOf } from '../engine/generated/games.ts';
@@ -36,7 +36,7 @@ const UNSEEN = ['deal', 'chaplain', 'remove-tile', 'place-tile'];
 function tableOf({ players, soldiers, leader = 0, variant = 'normal', options = {} }: SetUp) {
   const others = SOLDIER_IDS.filter((id) => !soldiers.includes(id));
   const five = [...soldiers, ...others].slice(0, 5);
-  const draft = { ...freshAidDraft(), players, soldiers: five, leader, variant, options };
+  const draft = { ...newTableSetUp(), players, soldiers: five, leader, variant, options };
   const actor = createActor(aidMachine, { input: { seed: 'table', resume: draft } }).start();
   actor.send({ type: 'start' });
   const context = () => actor.getSnapshot().context;
@@ -175,7 +175,7 @@ test('les-poilus.secret-hands: whole games are told to the aid, which sees at ev
         const times = (compared.get(phase) ?? 0) + 1;
         compared.set(phase, times);
         while (phase === 'speech' && table.state().turn !== turn) table.tell('keep');
-        expect(visible(table.state())).toEqual(visible(seenAt(position)));
+        expect(visible(table.state())).toEqual(visible(visibleAt(position)));
         if (phase !== 'action') continue;
         expect(inTheOpen(table.position())).toEqual(inTheOpen(position));
         expect(leaving(table.position())).toEqual(leaving(position));

@@ -18,12 +18,12 @@ import {
 } from '#games/les-poilus/engine/index.ts';
 import { saidOfStep } from '#games/les-poilus/i18n/aid.ts';
 import {
-  type AidDraft,
   aidMachine,
   aidSaveFormat,
   correctTable,
-  freshAidDraft,
   newsNow,
+  newTableSetUp,
+  type TableSetUpInProgress,
   tableProgress,
   withActionOf,
   withSoldier,
@@ -35,8 +35,8 @@ import { randomFrom } from '#shared/random.ts';
 const NAMES = ['Ana', 'Otto', 'Marie', 'Jules', 'Luc'];
 
 /** A table of some players at the first question of its first mission. */
-function table(change: Partial<AidDraft> = {}) {
-  const draft = { ...freshAidDraft(), names: NAMES, ...change };
+function table(change: Partial<TableSetUpInProgress> = {}) {
+  const draft = { ...newTableSetUp(), names: NAMES, ...change };
   const actor = createActor(aidMachine, { input: { seed: 'table', resume: draft } }).start();
   actor.send({ type: 'start' });
   const now = () => actor.getSnapshot();
@@ -141,7 +141,7 @@ test('les-poilus.discovery: the mark of a trap is told, and nothing is turned up
 });
 
 test('les-poilus.speech: the others keep, with one word for all of them', () => {
-  const at = table({ players: 4, soldiers: freshAidDraft().soldiers });
+  const at = table({ players: 4, soldiers: newTableSetUp().soldiers });
   endFirstMission(at);
   const speaker = at.state().players.findIndex(({ speech }) => speech === 1);
   expect(speaker).toBe(0);
@@ -299,7 +299,7 @@ test('a game and a set-up come back as they were kept', () => {
   const kept = (progress: unknown) => ({ version: 1, id: 'one', begun: 1, changed: 2, progress });
   const save = kept(tableProgress(at.now().context));
   expect(v.parse(schema, JSON.parse(JSON.stringify(save)))).toEqual(save);
-  const draft = kept({ ...freshAidDraft(), names: NAMES });
+  const draft = kept({ ...newTableSetUp(), names: NAMES });
   expect(v.parse(schema, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
@@ -310,7 +310,7 @@ test('a new game begins with the same people at their places', () => {
 });
 
 test('a soldier that is wanted at another seat changes places', () => {
-  const [moreau, bideau, ...others] = freshAidDraft().soldiers;
+  const [moreau, bideau, ...others] = newTableSetUp().soldiers;
   expect(withSoldier([moreau, bideau, ...others], 0, bideau)).toEqual([bideau, moreau, ...others]);
   expect(withSoldier([moreau, bideau, ...others], 0, 'bonticelli')[0]).toBe('bonticelli');
 });

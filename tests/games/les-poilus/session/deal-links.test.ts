@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dealtSetUp } from '#games/les-poilus/engine/index.ts';
-import { dealIn, freshDraft, poilusLinks, setUpOfDraft } from '#games/les-poilus/session/index.ts';
+import {
+  completeSetUp,
+  dealIn,
+  newSetUpInProgress,
+  poilusLinks,
+} from '#games/les-poilus/session/index.ts';
 
 describe('a deal that came by a link', () => {
   test.each([
@@ -12,11 +17,11 @@ describe('a deal that came by a link', () => {
     ],
     ['five, tiles at random', { players: 5, options: { tileDeal: 'random' } }],
   ] as const)('%s: is dealt again by a set-up', (_, change) => {
-    const setUp = setUpOfDraft({ ...freshDraft('a deal'), ...change });
+    const setUp = completeSetUp({ ...newSetUpInProgress('a deal'), ...change });
     const read = poilusLinks.readLink(poilusLinks.dealLink(setUp));
     if (!('deal' in read)) throw new Error('the link holds no deal');
     const deal = dealIn(read.deal);
-    expect(deal && setUpOfDraft(deal)).toEqual(setUp);
+    expect(deal && completeSetUp(deal)).toEqual(setUp);
   });
 
   test('with other tiles than its seed deals it is none', () => {

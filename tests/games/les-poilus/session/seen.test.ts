@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { snapshotOf } from '#games/les-poilus/engine/index.ts';
-import { publicEvents, seenAt } from '#games/les-poilus/session/index.ts';
+import { publicEvents, visibleAt } from '#games/les-poilus/session/index.ts';
 import { statesOf } from './stepping.ts';
 
 test('les-poilus.secret-hands: the table shows no hand, a seat its own', () => {
   for (const { context } of statesOf({ seed: 'seen', players: 3 })) {
     const position = context.replayed?.position;
     if (!position) throw new Error('no game is running');
-    const all = seenAt(position);
+    const all = visibleAt(position);
     expect(all.players.map(({ cards, tileIds }) => [cards, tileIds])).toEqual(
       all.players.map(() => [null, null]),
     );
-    const own = seenAt(position, 1);
+    const own = visibleAt(position, 1);
     expect(own.players.map(({ cards }) => cards !== null)).toEqual([false, true, false]);
     expect(own.players[1].cards).toEqual(snapshotOf(position).players[1].cards);
   }

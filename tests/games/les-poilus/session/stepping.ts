@@ -1,8 +1,8 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import {
-  freshDraft,
   isAskedByRules,
+  newSetUpInProgress,
   type PoilusEvent,
   type PoilusInput,
   poilusMachine,
@@ -24,7 +24,10 @@ export function running(input: PoilusInput) {
 
 /** A game that has just begun, by a draft that says what matters. */
 export function begun(draft: Partial<SetUpInProgress> & Pick<SetUpInProgress, 'seed'>) {
-  const game = running({ seed: draft.seed, resume: { ...freshDraft(draft.seed), ...draft } });
+  const game = running({
+    seed: draft.seed,
+    resume: { ...newSetUpInProgress(draft.seed), ...draft },
+  });
   game.send({ type: 'start' });
   return game;
 }

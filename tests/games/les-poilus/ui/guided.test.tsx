@@ -9,7 +9,7 @@ import {
   readGuidedMission,
   readGuidesWords,
 } from '#games/les-poilus/puzzles/index.ts';
-import { freshDraft, poilusLinks, setUpOfDraft } from '#games/les-poilus/session/index.ts';
+import { completeSetUp, newSetUpInProgress, poilusLinks } from '#games/les-poilus/session/index.ts';
 import PoilusFirstMission from '#games/les-poilus/ui/FirstMission.tsx';
 import type { Read } from '#shared/read-as.ts';
 import { mounted, press, rules } from './room.tsx';
@@ -25,7 +25,7 @@ const mission = localizeMission(
   fileIn('words/en.yml', readGuidesWords),
 );
 
-const who = whoIn(setUpOfDraft(freshDraft(mission.seed)));
+const who = whoIn(completeSetUp(newSetUpInProgress(mission.seed)));
 
 const main = (page: HTMLElement) => page.querySelector<HTMLElement>('.play-question .aid-primary');
 const title = (page: HTMLElement) => page.querySelector('#aid-prompt')?.textContent;

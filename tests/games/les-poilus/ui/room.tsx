@@ -7,7 +7,7 @@ import { RULES } from '#games/les-poilus/data/index.ts';
 import { poilusPractice } from '#games/les-poilus/ui/mode.ts';
 import '#games/les-poilus/ui/practice/PracticeGame.tsx';
 import {
-  freshDraft,
+  newSetUpInProgress,
   poilusMachine,
   type SetUpInProgress,
 } from '#games/les-poilus/session/index.ts';
@@ -60,7 +60,7 @@ export const press = (button: HTMLElement | null | undefined): void => {
 
 // The game is in a file of its own: once it has come, it is there at once.
 beforeAll(async () => {
-  const page = drawn(<Room draft={freshDraft('abc', ['Ana', 'Otto', 'Marie'])} />);
+  const page = drawn(<Room draft={newSetUpInProgress('abc', ['Ana', 'Otto', 'Marie'])} />);
   press(page.querySelector<HTMLElement>('form .aid-primary'));
   await vi.waitUntil(() => page.querySelector('.numbers button'));
   takeAway(page);
@@ -69,7 +69,7 @@ beforeAll(async () => {
 /** Begins a game of three and lets everybody draw three cards. */
 export function begun(change: Partial<SetUpInProgress> = {}): HTMLElement {
   const names = ['Ana', 'Otto', 'Marie'];
-  const page = mounted(<Room draft={{ ...freshDraft('abc', names), ...change }} />);
+  const page = mounted(<Room draft={{ ...newSetUpInProgress('abc', names), ...change }} />);
   press(page.querySelector<HTMLElement>('form .aid-primary'));
   press(page.querySelector<HTMLElement>('.numbers button'));
   press(page.querySelector<HTMLElement>('.play-question .aid-primary'));

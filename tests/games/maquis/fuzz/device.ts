@@ -11,7 +11,10 @@ import {
   OWN as OWN_OF_MAQUIS,
   PUZZLES,
 } from '#games/maquis/ui/coach/my-puzzles/own.ts';
-import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
+import {
+  readPositionInProgress,
+  savePositionInProgress,
+} from '#games/maquis/ui/editor/position-in-progress.ts';
 import { STORED_VALUES } from '#games/maquis/ui/stored-values.ts';
 import { type PuzzleShelf, puzzlesAmong, readPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { puzzlesKey, readProgress, saveProgress } from '#play/puzzles/progress.ts';
@@ -53,7 +56,7 @@ export const OWN_PUZZLES: ReadonlyMap<string, unknown> = new Map<string, unknown
 const storage = new WatchedStorage();
 pageWith(storage);
 keepPreferences({ bigType: true });
-keepDraft(TABLE);
+savePositionInProgress(TABLE);
 saveProgress(puzzlesKey('maquis'), 'solved here', 'solved');
 const SMALL = storage.all();
 
@@ -150,7 +153,7 @@ export function expectNothingLost({ table, puzzles }: Device): void {
     }
   }
   for (const [id, own] of OWN_PUZZLES) expect(puzzles.get(id)).toEqual(own);
-  expect(readDraft()).toEqual(TABLE);
+  expect(readPositionInProgress()).toEqual(TABLE);
   expect(readPreferences().bigType).toBe(true);
   expect(readProgress(puzzlesKey('maquis')).solved).toContain('solved here');
 }

@@ -7,7 +7,10 @@ import {
   OWN,
   PUZZLES,
 } from '#games/maquis/ui/coach/my-puzzles/own.ts';
-import { keepDraft, readDraft } from '#games/maquis/ui/editor/draft.ts';
+import {
+  readPositionInProgress,
+  savePositionInProgress,
+} from '#games/maquis/ui/editor/position-in-progress.ts';
 import { readPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { puzzlesKey, readProgress, saveProgress } from '#play/puzzles/progress.ts';
 import { idInAddress, ownFragment } from '#play/ui/my-puzzles/own-address.ts';
@@ -45,7 +48,7 @@ pageWith(storage);
 /** Kept by the page itself, so that the key and the form are its own; and how it is read again. */
 const LOCAL: readonly (readonly [name: string, keep: () => unknown, read: () => unknown])[] = [
   ['preferences', () => keepPreferences({ bigType: true, help: 'odds' }), readPreferences],
-  ['a table being set up', () => keepDraft(TABLE), readDraft],
+  ['a table being set up', () => savePositionInProgress(TABLE), readPositionInProgress],
   [
     'marks of puzzles',
     () => saveProgress(puzzlesKey('maquis'), 'safe-places-two-radios', 'solved'),

@@ -9,7 +9,7 @@ import { changeSaves, readSaves } from '../../../browser/table/saves.ts';
 import { button, openSheet, promptText } from '../../../browser/table/table-page.ts';
 import { visit } from './visit.tsx';
 
-/* How the page looks, a browser shows: tests/browser/kept/backup.test.ts. */
+/* How the page looks, a browser shows: tests/browser/storage/backup.test.ts. */
 
 const openTable = () => visit('en/maquis/table/');
 

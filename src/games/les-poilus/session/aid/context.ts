@@ -22,11 +22,16 @@ import {
   withRedo,
   withUndo,
 } from '#play/session/context.ts';
-import { type AidDraft, type AidSaves, freshAidDraft, setUpOfTable } from './draft.ts';
+import {
+  type AidSaves,
+  newTableSetUp,
+  setUpOfTable,
+  type TableSetUpInProgress,
+} from './set-up-in-progress.ts';
 
 /** What the aid beside a real table remembers. */
 export interface PoilusAidContext extends SessionContext<LesPoilus> {
-  readonly draft: AidDraft;
+  readonly draft: TableSetUpInProgress;
   /** What the players are called, by seat. */
   readonly names: readonly string[];
   /** How much of the latest news the table has looked at. */
@@ -55,7 +60,7 @@ export function startingAid({
   help = 'none',
   resume,
 }: AidInput): PoilusAidContext {
-  const start = { ...freshSession(id), help, draft: freshAidDraft(), names: [], told: 0 };
+  const start = { ...freshSession(id), help, draft: newTableSetUp(), names: [], told: 0 };
   if (!resume) return start;
   if (!('game' in resume)) return { ...start, draft: resume };
   const { names, game } = resume;
@@ -71,8 +76,8 @@ export function startingAid({
 function draftAgain(
   names: readonly string[],
   { players, soldiers, variant = 'normal', options = {} }: LesPoilus['setUp'],
-): AidDraft {
-  const fresh = freshAidDraft();
+): TableSetUpInProgress {
+  const fresh = newTableSetUp();
   const free = fresh.soldiers.filter((id) => !soldiers.includes(id));
   const seated = [...soldiers, ...free].slice(0, fresh.soldiers.length);
   return { ...fresh, names, players, soldiers: seated, variant, options };

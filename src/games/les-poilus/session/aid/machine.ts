@@ -26,7 +26,7 @@ import {
   type TableNews,
   undoneAtTable,
 } from './context.ts';
-import { type AidDraft, decided, freshAidDraft } from './draft.ts';
+import { decided, newTableSetUp, type TableSetUpInProgress } from './set-up-in-progress.ts';
 
 /*
  * The turn at a real table, phase by phase. What may be done and what comes of it is asked of the
@@ -35,7 +35,7 @@ import { type AidDraft, decided, freshAidDraft } from './draft.ts';
  */
 
 type Own = { readonly type: 'continue' | 'othersKeep' };
-type Change = Partial<AidDraft>;
+type Change = Partial<TableSetUpInProgress>;
 /** What is selected is being told: a hardship, a charm, a speech; nothing for a threat card. */
 export type AidEvent = SessionEvent<AidInput, Change, Table> | Own;
 
@@ -66,7 +66,7 @@ export const aidMachine = sessionSetup<PoilusAidContext, Own, AidInput, Change, 
   start: begun,
   restart: ({ draft }, game) => ({
     ...startingAid(game),
-    draft: { ...freshAidDraft(), ...draft, leader: 0 },
+    draft: { ...newTableSetUp(), ...draft, leader: 0 },
   }),
   move: movedAtTable,
   isSound: (_, table) => 'position' in positionFrom(table),

@@ -3,7 +3,7 @@ import { MOST_PLAYERS, SOLDIER_IDS, VARIANT_IDS } from '#games/les-poilus/data/i
 import { SetUpSchema } from '#games/les-poilus/engine/index.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
 import { namesSchema, playersSchema, poilusSaveFormat } from '../save-format.ts';
-import type { AidSaves } from './draft.ts';
+import type { AidSaves } from './set-up-in-progress.ts';
 
 const soldiers = v.pipe(
   v.array(v.picklist(SOLDIER_IDS)),

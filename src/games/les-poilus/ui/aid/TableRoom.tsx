@@ -8,8 +8,8 @@ import {
 import { newGame, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { KIND_NAMES, SOLDIER_NAMES, whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
-  type AidDraft,
   setUpOfTable,
+  type TableSetUpInProgress,
   withName,
   withSoldier,
 } from '#games/les-poilus/session/index.ts';
@@ -65,8 +65,8 @@ function BetweenGames() {
 type Only = 'alarm' | 'morale';
 
 interface Props {
-  readonly draft: AidDraft;
-  readonly onDecide: (change: Partial<AidDraft>) => void;
+  readonly draft: TableSetUpInProgress;
+  readonly onDecide: (change: Partial<TableSetUpInProgress>) => void;
   readonly onStart: () => void;
   readonly onOnly: (only: Only) => void;
 }

@@ -12,7 +12,7 @@ import {
   type PoilusSaves,
   publicEvents,
   seatAsked,
-  seenAt,
+  visibleAt,
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
@@ -116,7 +116,7 @@ function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
   const alone = aloneHere(context);
   const owner = alone ?? (isLive || isLooking ? context.opened : undefined);
   const hearer = isHearing && context.devices ? seatAsked(context) : undefined;
-  const seen = isOpen ? snapshotOf(position) : seenAt(position, owner);
+  const seen = isOpen ? snapshotOf(position) : visibleAt(position, owner);
   const canMove = isLive && (!isHearing || isAskedByRules(context));
   return {
     // Whom the rules ask about a speech would tell who holds such a card.

@@ -3,9 +3,9 @@ import type { Seat } from '#games/les-poilus/engine/index.ts';
 import { charmInWords } from '#games/les-poilus/i18n/cards.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
+  completeSetUp,
   type SetUpInProgress,
   type SharedDeal,
-  setUpOfDraft,
   WAYS,
   type Way,
   withName,
@@ -152,7 +152,7 @@ interface OwnProps extends Pick<SetUpFormProps, 'draft'> {
 
 /** Whose this device is. */
 function Own({ draft, own, onOwn }: OwnProps) {
-  const setUp = setUpOfDraft(draft);
+  const setUp = completeSetUp(draft);
   const who = whoIn(setUp, draft.names);
   const seats = setUp.soldiers.map((_, seat) => seat);
   return (
@@ -168,7 +168,7 @@ function Own({ draft, own, onOwn }: OwnProps) {
 
 /** What the players call themselves, clockwise; each learns their soldier. */
 function Names({ draft, onDecide }: Pick<SetUpFormProps, 'draft' | 'onDecide'>) {
-  const { soldiers } = setUpOfDraft(draft);
+  const { soldiers } = completeSetUp(draft);
   const soldierOf = whoIn({ soldiers });
   return (
     <fieldset class="seat-names">

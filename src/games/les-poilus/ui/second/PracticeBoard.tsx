@@ -7,7 +7,7 @@ import {
   type poilusMachine,
   publicEvents,
   seatAsked,
-  seenAt,
+  visibleAt,
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
@@ -27,7 +27,7 @@ export function PracticeBoard({ state, tools }: BoardProps<typeof poilusMachine>
   if (!game || !replayed) return null;
   const { position, outcome } = replayed;
   const isSecret = mayLook(context);
-  const seen = isSecret ? seenAt(position) : snapshotOf(position);
+  const seen = isSecret ? visibleAt(position) : snapshotOf(position);
   const asked = seatAsked(context);
   const ask = seen.phase === 'intensity' ? m.poilus_ask_intensity : m.poilus_ask_action;
   const events = replayed.events.findLast((all) => publicEvents(all).length > 0) ?? [];

@@ -3,7 +3,7 @@ import type { MaquisAnalysis } from '#games/maquis/coach/index.ts';
 import { isOfFreeEdition } from '#games/maquis/coach/inputs.ts';
 import { reasonsFor } from '#games/maquis/coach/reasons.ts';
 import type { Position } from '#games/maquis/engine/index.ts';
-import { playerView } from '#games/maquis/engine/sight.ts';
+import { playerView } from '#games/maquis/engine/player-view.ts';
 import { advisedMoveText } from '#games/maquis/i18n/coach.ts';
 import { coachReasonText } from '#games/maquis/i18n/coach-reasons.ts';
 import * as m from '#messages';

@@ -32,7 +32,7 @@ import * as m from '#messages';
 import { linkInText } from '#play/links/link-text.ts';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
 import { linkFaultText } from '#play/ui/share/link-fault-text.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { readPositionInProgress, savePositionInProgress } from './position-in-progress.ts';
 
 /** What was set up so far: every table there was, and those that were undone. */
 interface History {
@@ -90,7 +90,7 @@ export function useEditor(): Editor {
   const [history, setHistory] = useState(opened.history);
   const { past, now, ahead } = history;
   const { table } = now;
-  useEffect(() => keepDraft(table), [table]);
+  useEffect(() => savePositionInProgress(table), [table]);
   usePastedLink((fragment) => tableInAddress(fragment) !== undefined);
   return {
     corrected: now,
@@ -108,7 +108,7 @@ export function useEditor(): Editor {
 
 /** What this page begins with. The address is read once, and cleared: a reload goes on from here. */
 function open(): { history: History; trouble: Editor['trouble'] } {
-  const draft = begunWith(readDraft() ?? emptyTable('normal', FIRST_GOALS));
+  const draft = begunWith(readPositionInProgress() ?? emptyTable('normal', FIRST_GOALS));
   const brought = tableInAddress(location.hash);
   if (!brought) return { history: draft, trouble: undefined };
   window.history.replaceState(window.history.state, '', location.pathname + location.search);

@@ -1,5 +1,4 @@
 import { chanceMoveBy, isChanceAsked } from '#games/resist/engine/chance.ts';
-import { hasMissionLeft } from '#games/resist/engine/course.ts';
 import { makeMove } from '#games/resist/engine/make-move.ts';
 import { CONTINUE, DRAFT_MOVE, type Move, moveOf } from '#games/resist/engine/move.ts';
 import { newGame } from '#games/resist/engine/new-game.ts';
@@ -13,6 +12,7 @@ import {
   PAIR,
   PHASE,
 } from '#games/resist/engine/position.ts';
+import { hasMissionLeft } from '#games/resist/engine/round.ts';
 import { resistRules } from '#games/resist/engine/rules.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
 import { END_COUNT, endNumber, worthHere } from '../ends.ts';

@@ -10,7 +10,6 @@ export {
   type NextDetail,
   partAsked,
 } from './asking.ts';
-export { notedPoints } from './course.ts';
 export { fitted, notesFaults } from './faults.ts';
 export {
   type NotesTableEvent,
@@ -19,6 +18,7 @@ export {
 } from './machine.ts';
 export * from './notes.ts';
 export { actionInPlay, isMissionIgnored, mayAct, positionOfNotes } from './position.ts';
+export { notedPoints } from './round.ts';
 export { answersNow, noteRules } from './rules.ts';
 export { type NotesSaves, notesSaveFormat } from './save-format.ts';
 export { NOTE_REASONS, type NoteEvent, type NoteReason } from './telling.ts';

@@ -12,11 +12,11 @@ import {
 } from '#games/resist/data/index.ts';
 import { tierOf } from '#games/resist/engine/index.ts';
 import type { GameRules, PlayerView } from '#play/rules/game-rules.ts';
+import { applyTelling } from './apply.ts';
 import { detailNow, isDueTold, tellingsOf } from './asking.ts';
-import { notedPoints } from './course.ts';
 import { notesFaults } from './faults.ts';
 import { freshNotes, type Notes } from './notes.ts';
-import { takeTelling } from './take.ts';
+import { notedPoints } from './round.ts';
 import type { NoteEvent } from './telling.ts';
 
 /** The types of a game that is noted beside the real cards. */
@@ -62,23 +62,23 @@ function mayAnswer(notes: Notes): readonly string[] {
 
 /** What can be told to answer the question asked now. */
 export const answersNow = (notes: Notes): readonly string[] =>
-  mayAnswer(notes).filter((text) => 'position' in takeTelling(notes, text));
+  mayAnswer(notes).filter((text) => 'position' in applyTelling(notes, text));
 
 /** Notes as the kit of playing knows them. Chance happens on the table: all of it is told. */
 export const noteRules: GameRules<Noted> = {
   id: 'resist',
   initialPosition: ({ split, reading }, from) => from ?? freshNotes(split, reading),
   apply(notes, step) {
-    if ('move' in step) return takeTelling(notes, step.move);
+    if ('move' in step) return applyTelling(notes, step.move);
     const why = notesFaults(step.correction);
     return why.length > 0 ? { reasons: why } : { position: step.correction, events: [] };
   },
   legalMoves: (notes) =>
     [...new Set([...TOLD_IN_A_ROUND, ...mayAnswer(notes)])].filter(
-      (text) => 'position' in takeTelling(notes, text),
+      (text) => 'position' in applyTelling(notes, text),
     ),
   validateMove: (notes, move) => {
-    const taken = takeTelling(notes, move);
+    const taken = applyTelling(notes, move);
     return 'reasons' in taken ? taken.reasons : [];
   },
   turn: ({ phase }) => ({ seats: phase === 'over' ? [] : [0], chance: false }),

@@ -3,6 +3,7 @@ import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { numberEntry } from '../judge/verdict.ts';
 import { isAreaTold, takeCorrection } from './correct.ts';
 import { takeEffect, takeLose } from './effects.ts';
+import { type ApplyEvent, type EventRefusal, must, Refused } from './event-refusal.ts';
 import type { EventType, LogEvent } from './events.ts';
 import {
   isOperationsOver,
@@ -23,9 +24,8 @@ import {
   withAreas,
   withVp,
 } from './position.ts';
-import { type EventRefusal, must, Refused, type Take } from './taken.ts';
 
-const takeStart: Take = (_, event) => {
+const takeStart: ApplyEvent = (_, event) => {
   const { areas, vp, morale, hand = START_POSITION.hand, turn = 1 } = event as unknown as Position;
   for (const [id, area] of Object.entries(areas)) {
     if (!isAreaTold(area)) throw new Refused({ case: '', path: `areas.${id}` });
@@ -139,7 +139,7 @@ function phaseAfter({ phase, turn }: Position): Phase {
 }
 
 /** On to the next step, with everything that it resets. */
-const takeNext: Take = (position, event) => {
+const takeNext: ApplyEvent = (position, event) => {
   must(position, position.phase !== 'over', '3.3.7');
   const claimed = event.residualDone === true ? { ...position, residualDone: true } : position;
   const left = LEAVING[position.phase]?.(claimed) ?? claimed;
@@ -151,13 +151,13 @@ const takeNext: Take = (position, event) => {
 };
 
 /** Points of the turn, as the table counted them (10). */
-const takeScore: Take = (position, event) => {
+const takeScore: ApplyEvent = (position, event) => {
   must(position, position.phase === 'end.7' && !position.scored, '3.3.7');
   const german = withVp(position, 'german', numberEntry(event, 'german'));
   return { ...withVp(german, 'maquis', numberEntry(event, 'maquis')), scored: true };
 };
 
-const TAKES: Readonly<Record<Exclude<EventType, 'undo' | 'redo'>, Take>> = {
+const TAKES: Readonly<Record<Exclude<EventType, 'undo' | 'redo'>, ApplyEvent>> = {
   start: takeStart,
   next: takeNext,
   lay: takeLay,

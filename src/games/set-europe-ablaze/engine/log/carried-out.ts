@@ -2,9 +2,9 @@ import type { ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { listEntry, wordEntry } from '../judge/verdict.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
+import { must } from './event-refusal.ts';
 import { countIn, into, withHero, withPieceMoved } from './pieces.ts';
 import { areaNow, type Position, withArea } from './position.ts';
-import { must } from './taken.ts';
 
 /** Actions without a roll do what they name, piece by piece. */
 export function withActionCarriedOut(

@@ -2,8 +2,8 @@ import { CARD_COUNT, limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { wordEntry } from '../judge/verdict.ts';
 import { isUnknownRecord } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
+import { type ApplyEvent, Refused } from './event-refusal.ts';
 import { PHASES, type Position } from './position.ts';
-import { Refused, type Take } from './taken.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -122,7 +122,7 @@ function fits(path: string, to: unknown): boolean {
 }
 
 /** Puts a value where the table says it is; always legal, as long as such a thing can stand there. */
-export const takeCorrection: Take = (position, event) => {
+export const takeCorrection: ApplyEvent = (position, event) => {
   const path = wordEntry(event, 'path');
   if (!fits(path, event.to)) throw new Refused({ case: '', path });
   const { to } = event;

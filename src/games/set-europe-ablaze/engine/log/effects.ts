@@ -3,9 +3,9 @@ import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { numberEntry, wordEntry } from '../judge/verdict.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import { isDirect } from '../state.ts';
+import { type ApplyEvent, actingSide, must, mustBeLegal, Refused } from './event-refusal.ts';
 import { countIn, fieldOf, into, withHero } from './pieces.ts';
 import { areaNow, type Position, withAp, withArea, withAreas, withVp } from './position.ts';
-import { actingSide, must, mustBeLegal, Refused, type Take } from './taken.ts';
 
 const advantages = ['german', 'neutral', 'maquis'] as const;
 
@@ -73,7 +73,7 @@ function eliminated(position: Position, id: string, what: string, points: number
 }
 
 /** What a success, an event or a turn end does; nothing is looked up, all is told (8.6.8). */
-export const takeEffect: Take = (position, event) => {
+export const takeEffect: ApplyEvent = (position, event) => {
   const { phase, impulse } = position;
   // Morale moves at any time: by the schedule, a card, or because the table says how it stands (6.2).
   const isAnyTime = event.do === 'morale';
@@ -85,7 +85,7 @@ export const takeEffect: Take = (position, event) => {
   return effected(position, event, area);
 };
 
-function effected(position: Position, event: Parameters<Take>[1], area: string): Position {
+function effected(position: Position, event: Parameters<ApplyEvent>[1], area: string): Position {
   const points = numberEntry(event, 'points', 1);
   const side: Side =
     event.side === 'maquis' || event.side === 'german' ? event.side : actingSide(position, event);
@@ -139,7 +139,7 @@ const INSTEAD: Readonly<Record<string, UnknownRecord>> = {
 };
 
 /** A loss that a failure or a result asks for. What was hit in an earlier Action is out of reach. */
-export const takeLose: Take = (position, event) => {
+export const takeLose: ApplyEvent = (position, event) => {
   const { resolution } = position;
   const area = wordEntry(event, 'area') || position.impulse.area;
   const what = wordEntry(event, 'what');

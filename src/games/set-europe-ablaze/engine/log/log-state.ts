@@ -1,9 +1,9 @@
 import { sha256 } from '#shared/sha256.ts';
 import { sorted } from '../tables/tables.ts';
 import { takeEvent } from './apply.ts';
+import type { EventRefusal } from './event-refusal.ts';
 import { type LogEvent, readEvent, type ShapeFault } from './events.ts';
 import { DETACHMENTS, type Position, START_POSITION } from './position.ts';
-import type { EventRefusal } from './taken.ts';
 
 /** An event that counts, and the table after it. */
 export interface CountedEvent {

@@ -4,6 +4,7 @@ import { listEntry, numberEntry, wordEntry } from '../judge/verdict.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { otherSide } from '../state.ts';
 import { withActionCarriedOut } from './carried-out.ts';
+import { type ApplyEvent, actingSide, must, mustBeLegal, Refused } from './event-refusal.ts';
 import { countIn, into } from './pieces.ts';
 import {
   areaNow,
@@ -15,7 +16,6 @@ import {
   withArea,
   withVp,
 } from './position.ts';
-import { actingSide, must, mustBeLegal, Refused, type Take } from './taken.ts';
 
 /** Whether operations are over: two passes, the Residual Impulse done, or no points left (8.7). */
 export const isOperationsOver = ({ passes, residualDone, ap }: Position): boolean =>
@@ -26,7 +26,7 @@ const mustBeOpen = (position: Position): void =>
 const mustBeActive = (position: Position, side: Side): void =>
   must(position, side === position.active, '3.2.2');
 
-export const takePass: Take = (position, event) => {
+export const takePass: ApplyEvent = (position, event) => {
   mustBeActive(position, actingSide(position, event));
   mustBeLegal(position, { type: 'pass' });
   mustBeOpen(position);
@@ -39,7 +39,7 @@ export const takePass: Take = (position, event) => {
 };
 
 /** What kind of Impulse opens (8.4, 8.5). */
-export const takeImpulseKind: Take = (position, event) => {
+export const takeImpulseKind: ApplyEvent = (position, event) => {
   mustBeActive(position, actingSide(position, event));
   mustBeOpen(position);
   const kind = event.kind === 'maximum' ? 'maximum' : 'residual';
@@ -50,7 +50,7 @@ export const takeImpulseKind: Take = (position, event) => {
 };
 
 /** An Area is chosen and the Impulse begins. It is the Residual one where only this side has points. */
-export const takeSelect: Take = (position, event) => {
+export const takeSelect: ApplyEvent = (position, event) => {
   mustBeActive(position, actingSide(position, event));
   mustBeOpen(position);
   const { active, ap, lastMaquis } = position;
@@ -75,7 +75,7 @@ const sum = (dice: readonly unknown[]): number =>
   dice.reduce<number>((all, die) => all + Number(die), 0);
 
 /** An Action is declared, or one that was declared is rolled; both at once where the dice are told. */
-export const takeAction: Take = (position, event) => {
+export const takeAction: ApplyEvent = (position, event) => {
   const side = actingSide(position, event);
   const facts = factsOf(wordEntry(event, 'action'), side);
   if (!facts) throw new Refused({ case: '8.0' });
@@ -213,7 +213,7 @@ function tookPart(position: Position, pools: UnknownRecord, facts: ActionFacts):
 }
 
 /** Networks and caches a defending Maquis keeps out of it (8.6.2). */
-export const takeWithhold: Take = (position, event) => {
+export const takeWithhold: ApplyEvent = (position, event) => {
   const networks = Array.isArray(event.networks)
     ? event.networks.length
     : numberEntry(event, 'networks');
@@ -226,13 +226,13 @@ export const takeWithhold: Take = (position, event) => {
 };
 
 /** A headquarters gives its die, once a turn (6.6, 7.5). */
-export const takeHeadquarters: Take = (position, event) => {
+export const takeHeadquarters: ApplyEvent = (position, event) => {
   mustBeLegal(position, { type: 'headquarters', which: event.which });
   return event.which === 'soe' ? { ...position, soeUsed: true } : { ...position, mbfUsed: true };
 };
 
 /** The Impulse closes: marks are set, what was staked is gone, the other side is next. */
-export const takeEndImpulse: Take = (position, event) => {
+export const takeEndImpulse: ApplyEvent = (position, event) => {
   const { active, impulse } = position;
   mustBeActive(position, actingSide(position, event));
   mustBeLegal(position, { type: 'end-impulse', terminalImpossible: event.terminalImpossible });

@@ -6,17 +6,17 @@ import { numberEntry, wordEntry } from '../judge/verdict.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import { otherSide } from '../state.ts';
 import { arrivalFault, arrivingKind } from './arrival.ts';
+import { type ApplyEvent, actingSide, must, mustBeLegal } from './event-refusal.ts';
 import { ARRIVES_BY, type ArrivesBy } from './events.ts';
 import { into, withHero, withPieceMoved } from './pieces.ts';
 import { counted, deckOf, type Position, withAp, withArea, withVp } from './position.ts';
-import { actingSide, must, mustBeLegal, type Take } from './taken.ts';
 
 /** A seal of a card laid face down: by it, and by nothing before, it can be told that it was this one. */
 export const sealOf = (card: string, salt: string): string =>
   sha256(`${card}:${salt}`).slice(0, 16);
 
 /** One or two cards face down, sealed or only counted (4.2.2). */
-export const takeLay: Take = (position, event) => {
+export const takeLay: ApplyEvent = (position, event) => {
   const side = actingSide(position, event);
   const seals = Array.isArray(event.seals)
     ? (event.seals as readonly string[])
@@ -32,7 +32,7 @@ export const takeLay: Take = (position, event) => {
 };
 
 /** A laid card is shown, for points or as an event (4.2.3). */
-export const takeReveal: Take = (position, event) => {
+export const takeReveal: ApplyEvent = (position, event) => {
   const side = actingSide(position, event);
   const card = wordEntry(event, 'card');
   mustBeLegal(position, { type: 'reveal', player: side, card: { id: card }, use: event.use });
@@ -58,7 +58,7 @@ export const takeReveal: Take = (position, event) => {
 };
 
 /** Pieces that arrive, by the schedule, a purchase or a card; and free moves at turn end (3.3.5). */
-export const takePlace: Take = (position, event) => {
+export const takePlace: ApplyEvent = (position, event) => {
   const what = wordEntry(event, 'what');
   const [area, from] = [wordEntry(event, 'area'), wordEntry(event, 'from')];
   const place = area || wordEntry(event, 'box') || 'available';
@@ -121,7 +121,7 @@ function arrived(
 }
 
 /** A roll on a table, paid before it is made (10.2.3). */
-export const takeBuy: Take = (position, event) => {
+export const takeBuy: ApplyEvent = (position, event) => {
   const side = actingSide(position, event);
   const what = wordEntry(event, 'what');
   const price = numberEntry(event, 'price');
@@ -135,7 +135,7 @@ const reshuffled = (position: Position, side: Side): Position =>
   counted(position, 'discards', side, -CARD_COUNT);
 
 /** Cards at turn end: the draw, a swap, a new hand (4.2.5, 4.2.6). */
-export const takeHand: Take = (position, event) => {
+export const takeHand: ApplyEvent = (position, event) => {
   const side = actingSide(position, event);
   const price = numberEntry(event, 'price');
   const withHand = (now: Position, cards: number): Position => ({
@@ -164,7 +164,7 @@ export const takeHand: Take = (position, event) => {
 };
 
 /** An answer to an event or a result, at once (4.1.3). */
-export const takeSpies: Take = (position, event) => {
+export const takeSpies: ApplyEvent = (position, event) => {
   const side = event.by === 'table' ? otherSide(position.active) : event.by;
   mustBeLegal(position, {
     type: 'counter-espionage',

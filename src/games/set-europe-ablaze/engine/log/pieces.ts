@@ -1,3 +1,4 @@
+import { must } from './event-refusal.ts';
 import {
   type AreaNow,
   type AreaTold,
@@ -6,7 +7,6 @@ import {
   type Position,
   withArea,
 } from './position.ts';
-import { must } from './taken.ts';
 
 /** What lies in Areas and boxes, by the names a log gives it. */
 const KINDS = {

@@ -1,9 +1,9 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { type ArrivingKind, arrivalFault, arrivingKind } from '../log/arrival.ts';
+import { eventVerdict } from '../log/event-refusal.ts';
 import type { ArrivesBy } from '../log/events.ts';
 import { countIn } from '../log/pieces.ts';
 import { type AreaTold, areaNow, type Position } from '../log/position.ts';
-import { eventVerdict } from '../log/taken.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Offered } from './losses.ts';
 import type { ChoiceOption } from './story.ts';

@@ -1,7 +1,7 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import { eventVerdict } from '../log/event-refusal.ts';
 import { countIn } from '../log/pieces.ts';
 import { areaNow, type Position } from '../log/position.ts';
-import { eventVerdict } from '../log/taken.ts';
 import type { Offered } from './losses.ts';
 import type { ChoiceOption } from './story.ts';
 

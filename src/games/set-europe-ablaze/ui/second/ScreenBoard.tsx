@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { loggedPosition, type Position } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { logEventText, stepName } from '#games/set-europe-ablaze/i18n/event-text.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
-import { eventSaid, stepName } from '#games/set-europe-ablaze/i18n/told.ts';
 import { keptTables, type seaMachine } from '#games/set-europe-ablaze/session/index.ts';
 import * as m from '#messages';
 import type { BoardProps } from '#play/ui/second-screen/SecondScreen.tsx';
@@ -75,7 +75,7 @@ function Happening() {
       <p class="aid-prompt">{standing(now, nameOf)}</p>
       <ol class="sea-screen__news">
         {last.map(({ event, position }) => (
-          <li key={event.n}>{eventSaid({ event, after: position, nameOf })}</li>
+          <li key={event.n}>{logEventText({ event, after: position, nameOf })}</li>
         ))}
       </ol>
     </section>

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { test } from 'vitest';
 import { poilusRules } from '#games/les-poilus/engine/index.ts';
-import { freshDraft, setUpOfDraft } from '#games/les-poilus/session/draft.ts';
 import { poilusLinks, poilusSaveFormat } from '#games/les-poilus/session/index.ts';
+import { completeSetUp, newSetUpInProgress } from '#games/les-poilus/session/set-up-in-progress.ts';
 import { poilusStatistics } from '#games/les-poilus/session/statistics.ts';
 import { poilusArrival } from '#games/les-poilus/ui/practice/arrival.ts';
 import { expectNotCounted } from '../../../../play/received.ts';
 
 /** A game in which everybody does the first thing there is to do. */
-function played(): { readonly setUp: ReturnType<typeof setUpOfDraft>; readonly moves: string[] } {
-  const setUp = setUpOfDraft(freshDraft('a seed'));
+function played(): { readonly setUp: ReturnType<typeof completeSetUp>; readonly moves: string[] } {
+  const setUp = completeSetUp(newSetUpInProgress('a seed'));
   const moves: string[] = [];
   let position = poilusRules.initialPosition(setUp, undefined);
   while (!poilusRules.outcome(position)) {

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
-import { damages } from '../../../../browser/kept/damages.ts';
-import { closeWrong, readWrong, WRONG } from '../../../../browser/kept/wrong.ts';
+import { damages } from '../../../../browser/storage/damages.ts';
+import { closeWrong, readWrong, WRONG } from '../../../../browser/storage/wrong.ts';
 import { beginning, openRecord } from '../../../../browser/table/moments.ts';
 import { changeSaves, readSaves } from '../../../../browser/table/saves.ts';
 import {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
-import { closeWrong, readWrong, WRONG } from '../../../../browser/kept/wrong.ts';
+import { closeWrong, readWrong, WRONG } from '../../../../browser/storage/wrong.ts';
 import { beginning, MOMENTS, openRecord } from '../../../../browser/table/moments.ts';
 import { changeSaves, readSaves } from '../../../../browser/table/saves.ts';
 import {

@@ -2,7 +2,7 @@ import { isCard, isDraw } from '#games/maquis/coach/analysis.ts';
 import type { MaquisAnalysis } from '#games/maquis/coach/index.ts';
 import { utilityOf } from '#games/maquis/coach/utility.ts';
 import { type Position, tableOf, withoutSecrets } from '#games/maquis/engine/index.ts';
-import { playerView } from '#games/maquis/engine/sight.ts';
+import { playerView } from '#games/maquis/engine/player-view.ts';
 import { beforeCard, type Mistake, withError } from '#games/maquis/review/review.ts';
 import { freshPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { freshSeed } from '#shared/seeds.ts';

@@ -7,10 +7,10 @@ import {
   type VariantId,
 } from '#games/les-poilus/data/index.ts';
 import type { LesPoilus, SetUp } from '#games/les-poilus/engine/index.ts';
-import { withPlayers } from '../draft.ts';
+import { withPlayers } from '../set-up-in-progress.ts';
 
 /** What is told of a real table before its first mission. */
-export interface AidDraft {
+export interface TableSetUpInProgress {
   /** 2 to 5. */
   readonly players: number;
   /** What players are called, clockwise; more than play now, so that nobody is forgotten. */
@@ -23,7 +23,7 @@ export interface AidDraft {
   readonly options: GameOptions;
 }
 
-export const freshAidDraft = (): AidDraft => ({
+export const newTableSetUp = (): TableSetUpInProgress => ({
   players: 3,
   names: [],
   soldiers: SOLDIER_IDS.slice(0, MOST_PLAYERS),
@@ -33,7 +33,10 @@ export const freshAidDraft = (): AidDraft => ({
 });
 
 /** A draft with some of it decided; whoever leads sits at the table. */
-export function decided(draft: AidDraft, change: Partial<AidDraft>): AidDraft {
+export function decided(
+  draft: TableSetUpInProgress,
+  change: Partial<TableSetUpInProgress>,
+): TableSetUpInProgress {
   const next = { ...draft, ...change };
   if (change.players === undefined) return next;
   const seated = withPlayers(next, change.players);
@@ -52,7 +55,7 @@ export const withSoldier = (
   });
 
 /** The game that is played: only what the whole table sees is ever told. */
-export const setUpOfTable = (draft: AidDraft): SetUp => ({
+export const setUpOfTable = (draft: TableSetUpInProgress): SetUp => ({
   ruleset: RULESET,
   hands: 'secret',
   players: draft.players,
@@ -64,7 +67,7 @@ export const setUpOfTable = (draft: AidDraft): SetUp => ({
 
 /** The types of what is written down of a game at a real table. */
 export type AidSaves = LesPoilus & {
-  readonly draft: AidDraft;
+  readonly draft: TableSetUpInProgress;
   /** What the players are called, by seat. */
   readonly extra: { readonly names: readonly string[] };
 };

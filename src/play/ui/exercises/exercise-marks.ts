@@ -8,7 +8,7 @@ import {
 } from '#play/puzzles/progress.ts';
 
 /** Which exercises one goes through, one after the other. */
-export interface Course {
+export interface ExerciseSelection {
   readonly kind?: number | undefined;
   readonly level?: number | undefined;
   /** Only these, in this order: the missed ones once more. */

@@ -4,7 +4,7 @@ import { TableSchema } from '#games/maquis/session/index.ts';
 import { knownLocal, writeLocal } from '#shared/storage/local-storage.ts';
 import type { Versioned } from '#shared/storage/versioned.ts';
 
-export const DRAFT_KEY = 'safe-house.maquis.position';
+export const POSITION_IN_PROGRESS_KEY = 'safe-house.maquis.position';
 
 /** A table that is being set up, sound or not. */
 interface PositionInProgress {
@@ -12,7 +12,7 @@ interface PositionInProgress {
   readonly table: Table;
 }
 
-export const DRAFT: Versioned<PositionInProgress> = {
+export const POSITION_IN_PROGRESS: Versioned<PositionInProgress> = {
   version: 1,
   schema: v.object({ version: v.literal(1), table: TableSchema }),
   // The first drafts were the table alone.
@@ -20,10 +20,11 @@ export const DRAFT: Versioned<PositionInProgress> = {
 };
 
 /** The table that was being set up on this device; nothing where none can be read. */
-export const readDraft = (): Table | undefined => knownLocal(DRAFT_KEY, DRAFT)?.table;
+export const readPositionInProgress = (): Table | undefined =>
+  knownLocal(POSITION_IN_PROGRESS_KEY, POSITION_IN_PROGRESS)?.table;
 
 /** Keeps the table; where nothing can be stored it lasts as long as the page. */
-export function keepDraft(table: Table): void {
+export function savePositionInProgress(table: Table): void {
   // Storage may be denied or full: a table can be shared as a link, which needs none.
-  writeLocal(DRAFT_KEY, DRAFT, { version: 1, table });
+  writeLocal(POSITION_IN_PROGRESS_KEY, POSITION_IN_PROGRESS, { version: 1, table });
 }

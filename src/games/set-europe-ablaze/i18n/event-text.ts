@@ -240,7 +240,7 @@ const SAID: Readonly<Record<LogEvent['type'], (telling: Telling) => string>> = {
 };
 
 /** An event of the log as a sentence: who, and what was done. */
-export function eventSaid(telling: Telling): string {
+export function logEventText(telling: Telling): string {
   const { event } = telling;
   const says = SAID[event.type](telling);
   return event.by === 'table' ? says : m.ablaze_told_by({ side: SIDE_NAMES[event.by](), says });

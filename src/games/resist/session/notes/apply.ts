@@ -15,22 +15,6 @@ import {
   isAnswer,
   leaveAction,
 } from './asking.ts';
-import {
-  defeat,
-  done,
-  fail,
-  nextRound,
-  noteAttack,
-  noteGoingOn,
-  noteJudgement,
-  noteMission,
-  noteStrike,
-  noteTarget,
-  over,
-  stop,
-  tellHand,
-  win,
-} from './course.ts';
 import { deal, gain, noteEnemyGone, noteTurnedUp, placeIn, shift, siftEnemy } from './enemies.ts';
 import { putSeen } from './looked-at.ts';
 import {
@@ -54,6 +38,22 @@ import {
 } from './people.ts';
 import { guerrillasHere } from './questions.ts';
 import {
+  defeat,
+  done,
+  fail,
+  nextRound,
+  noteAttack,
+  noteGoingOn,
+  noteJudgement,
+  noteMission,
+  noteStrike,
+  noteTarget,
+  over,
+  stop,
+  tellHand,
+  win,
+} from './round.ts';
+import {
   CannotBe,
   type Log,
   type NoteEvent,
@@ -63,12 +63,12 @@ import {
   type TellingWord,
 } from './telling.ts';
 
-type Taken =
+type ApplyResult =
   | { readonly position: Notes; readonly events: readonly NoteEvent[] }
   | { readonly reasons: CannotBe['why'] };
 
 /** What a telling makes of the notes, or why it cannot have happened. */
-export function takeTelling(notes: Notes, text: string): Taken {
+export function applyTelling(notes: Notes, text: string): ApplyResult {
   const telling = readTelling(text);
   if (!telling) {
     const why = { code: 'not-a-telling', rule: 'resist.round', params: { found: text } };

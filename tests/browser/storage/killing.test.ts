@@ -86,7 +86,7 @@ function check(before: Told, { found }: Told): number {
 }
 
 it('played games, killed at random moments, stand at their last completed move', async () => {
-  const script = await bundled('tests/browser/kept/played-page.tsx');
+  const script = await bundled('tests/browser/storage/played-page.tsx');
   const contexts = await Promise.all(
     Array.from({ length: LANES }, async () => (await visit('404.html')).context()),
   );

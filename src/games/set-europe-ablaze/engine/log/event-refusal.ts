@@ -12,7 +12,7 @@ export interface EventRefusal {
   readonly path?: string;
 }
 
-/** A refusal on its way out; it never leaves {@link ../take.ts}. */
+/** A refusal on its way out; it never leaves `apply.ts`. */
 export class Refused extends Error {
   readonly refusal: EventRefusal;
   constructor(refusal: EventRefusal) {
@@ -22,7 +22,7 @@ export class Refused extends Error {
 }
 
 /** Takes an event into the position; throws {@link Refused}. */
-export type Take = (position: Position, event: LogEvent) => Position;
+export type ApplyEvent = (position: Position, event: LogEvent) => Position;
 
 /** Refuses unless something holds, or the table has set the case aside. */
 export function must(position: Position, holds: boolean, number: string): void {

@@ -19,7 +19,10 @@ export interface SetUpInProgress {
 }
 
 /** How a game is played where nobody says. */
-export const freshDraft = (seed: string, names: readonly string[] = []): SetUpInProgress => ({
+export const newSetUpInProgress = (
+  seed: string,
+  names: readonly string[] = [],
+): SetUpInProgress => ({
   way: 'round',
   players: 3,
   names,
@@ -32,14 +35,14 @@ export const freshDraft = (seed: string, names: readonly string[] = []): SetUpIn
 export type SharedDeal = Omit<SetUpInProgress, 'way' | 'names'>;
 
 /** The set-up a draft comes to: soldiers, leader and tiles by its seed. */
-export const setUpOfDraft = ({ players, variant, options, seed }: SharedDeal): SetUp =>
+export const completeSetUp = ({ players, variant, options, seed }: SharedDeal): SetUp =>
   dealtSetUp({ players, variant, options, seed });
 
 /** What deals a set-up; nothing where no draft deals so. */
 export function dealIn(setUp: SetUp): SharedDeal | undefined {
   const { players, variant = 'normal', options = {}, seed = '' } = setUp;
   const deal = { players, variant, options, seed };
-  return poilusLinks.dealLink(setUpOfDraft(deal)) === poilusLinks.dealLink(setUp)
+  return poilusLinks.dealLink(completeSetUp(deal)) === poilusLinks.dealLink(setUp)
     ? deal
     : undefined;
 }

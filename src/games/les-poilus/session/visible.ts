@@ -9,7 +9,7 @@ import {
 } from '../engine/index.ts';
 
 /** The table as all see it, with the hand and tiles of one seat where that seat has the device. */
-export function seenAt(position: Position, seat?: Seat): Snapshot {
+export function visibleAt(position: Position, seat?: Seat): Snapshot {
   const state = snapshotOf(playerView(position, seat ?? 0));
   if (seat !== undefined) return state;
   const [first, ...others] = state.players;
