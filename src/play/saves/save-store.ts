@@ -69,6 +69,10 @@ export interface SaveStore<T extends SaveTypes> {
   readonly remove: (save: Save<T>) => Promise<void>;
   /** Takes a game off for good. */
   readonly discard: (id: string) => Promise<void>;
+  /** Whether a game that this page found or kept here is here no more: the browser's data were cleared, say. */
+  readonly isGone: (id: string) => Promise<boolean>;
+  /** Tells that everything here may be gone, until the function it gives is called. */
+  readonly onLost: (listener: () => void) => () => void;
   /** Tells of games that another page has written, until the function it gives is called. */
   readonly onWritten: (listener: (id: string) => void) => () => void;
 }
@@ -88,7 +92,7 @@ export async function openSaveStore<T extends SaveTypes>(
   name: string,
 ): Promise<SaveStore<T>> {
   const kind = savesOf(saveFormat);
-  const { within } = await connect(() => openDatabase(name));
+  const { within, onLost } = await connect(() => openDatabase(name));
   if (saveFormat.migratesLocalStorage) await within((open) => moveFromLocal(open, name));
   const ahead = writeAheadLog(name, kind);
   const entryOf = (value: unknown): Entry<T> => ({ value, read: readVersioned(kind, value) });
@@ -234,6 +238,12 @@ export async function openSaveStore<T extends SaveTypes>(
       await within((open) => open.delete('saves', id));
       channel?.postMessage(id);
     },
+    isGone: async (id) => {
+      await allWritten;
+      if (!revisions.has(id) || ahead.entries().some((entry) => entry.id === id)) return false;
+      return (await within((open) => open.getKey('saves', id))) === undefined;
+    },
+    onLost,
     onWritten: (listener) => {
       const listen = ({ data }: MessageEvent) => typeof data === 'string' && listener(data);
       channel?.addEventListener('message', listen);

@@ -11,15 +11,28 @@ interface Connection<Schema extends DBSchema | unknown> {
     work: (database: IDBPDatabase<Schema>) => Promise<Result>,
   ) => Promise<Result>;
   readonly close: () => void;
+  /**
+   * Tells that the browser closed the database, or that somebody deletes it, until the function it
+   * gives is called: what was in it may be gone.
+   */
+  readonly onLost: (listener: () => void) => () => void;
 }
 
 /** Connects to what a function opens. Rejects where the browser offers no storage. */
 export async function connect<Schema extends DBSchema | unknown>(
   open: () => Promise<IDBPDatabase<Schema>>,
 ): Promise<Connection<Schema>> {
+  const listeners = new Set<() => void>();
+  const tellLost = () => {
+    for (const tell of listeners) tell();
+  };
   const opened = async () => {
     const fresh = await open();
-    closeOnPageHide(unwrap(fresh));
+    const database = unwrap(fresh);
+    closeOnPageHide(database);
+    // Whoever closes it themselves hears neither.
+    database.addEventListener('close', tellLost);
+    database.addEventListener('versionchange', tellLost);
     return fresh;
   };
   let opening = opened();
@@ -46,6 +59,10 @@ export async function connect<Schema extends DBSchema | unknown>(
       }
     },
     close: () => void opening.then((database) => database.close()),
+    onLost: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

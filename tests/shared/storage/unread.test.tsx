@@ -14,7 +14,14 @@ import { quarantineKey, unreadTexts } from '#shared/storage/local-storage.ts';
 beforeEach(() => localStorage.clear());
 afterEach(() => act(() => render(null, document.body)));
 
-const game = { saving: 'kept', isFollowing: false, trouble: undefined, unreadable: [] } as const;
+const game = {
+  saving: 'kept',
+  isFollowing: false,
+  isGone: false,
+  keepAgain: () => {},
+  trouble: undefined,
+  unreadable: [],
+} as const;
 const showRoom = () =>
   act(() => render(<Alerts game={game} mode={{ text: {} } as never} />, document.body));
 

@@ -11,7 +11,10 @@ import type { SaveState } from './use-save-store.ts';
 
 /** What the line of alerts and this sheet behind it are both given. */
 export interface AlertsProps<T extends SaveTypes> {
-  readonly game: Pick<GameInPlay<T>, 'saving' | 'isFollowing' | 'trouble' | 'unreadable'>;
+  readonly game: Pick<
+    GameInPlay<T>,
+    'saving' | 'isFollowing' | 'isGone' | 'keepAgain' | 'trouble' | 'unreadable'
+  >;
   readonly mode: Pick<GameMode<T>, 'text' | 'explain'>;
 }
 
@@ -30,7 +33,7 @@ const UNKEPT: Readonly<Record<Exclude<SaveState, 'kept'>, () => string>> = {
 
 /** Whatever is wrong with keeping games, in sentences. */
 export function AlertSheet<T extends SaveTypes>({
-  game: { saving, isFollowing, trouble, unreadable },
+  game: { saving, isFollowing, isGone, keepAgain, trouble, unreadable },
   mode,
   things,
   title,
@@ -39,6 +42,14 @@ export function AlertSheet<T extends SaveTypes>({
   return (
     <Dialog title={title} onClose={onClose}>
       {saving !== 'kept' && <p>{UNKEPT[saving]()}</p>}
+      {isGone && (
+        <>
+          <p>{m.play_kept_gone()}</p>
+          <button type="button" class="aid-primary" onClick={keepAgain}>
+            {m.play_kept_gone_again()}
+          </button>
+        </>
+      )}
       {trouble && <Trouble trouble={trouble} mode={mode} />}
       {unreadable.length > 0 && <Unreadables unreadable={unreadable} />}
       {things.length > 0 && (

@@ -8,12 +8,13 @@ import { Lazy } from './Lazy.tsx';
 import type { SaveState } from './use-save-store.ts';
 
 /** Whatever may be wrong, the gravest first. */
-type Wrong = Exclude<SaveState, 'kept'> | 'step' | 'unreadable' | 'things' | 'following';
+type Wrong = Exclude<SaveState, 'kept'> | 'gone' | 'step' | 'unreadable' | 'things' | 'following';
 
 const IN_SHORT: Readonly<Record<Wrong, () => string>> = {
   denied: m.play_wrong_denied,
   full: m.play_wrong_full,
   failed: m.play_wrong_failed,
+  gone: m.play_wrong_gone,
   step: m.play_wrong_step,
   unreadable: m.play_wrong_unreadable,
   things: m.play_wrong_things,
@@ -26,6 +27,7 @@ function wrongWith<T extends SaveTypes>(
 ): readonly Wrong[] {
   return [
     ...(game.saving === 'kept' ? [] : [game.saving]),
+    ...(game.isGone ? (['gone'] as const) : []),
     ...(game.trouble ? (['step'] as const) : []),
     ...(game.unreadable.length > 0 ? (['unreadable'] as const) : []),
     ...(things.length > 0 ? (['things'] as const) : []),

@@ -25,6 +25,10 @@ export interface GameInPlay<T extends SaveTypes> {
   readonly saving: SaveState;
   /** Whether another page plays this game, and this one follows. */
   readonly isFollowing: boolean;
+  /** Whether the browser keeps this game no more, though it did. */
+  readonly isGone: boolean;
+  /** Writes this game down anew, and the others that this page knows of. */
+  readonly keepAgain: () => void;
   /** Why the save could not be opened whole. */
   readonly trouble: StepFault<T> | undefined;
   readonly others: readonly Save<T>[];
@@ -81,6 +85,7 @@ export function useGameInPlay<T extends SaveTypes, Machine extends AnyStateMachi
   const isMine = tab.role === 'playing' || (tab.role === 'asking' && isChanged);
   const isWriter = isWorthKeeping && isMine && !isFollowed;
   const saving = useSaving(shelf, isWriter ? current : undefined, catchUp);
+  const [isGone, lookWhetherGone] = useIsGone(shelf, id, current);
   const step = JSON.stringify(state.value);
   const waited = [
     step,
@@ -114,6 +119,11 @@ export function useGameInPlay<T extends SaveTypes, Machine extends AnyStateMachi
     unreadable,
     saving: saving === 'kept' ? shelfState : saving,
     isFollowing: tab.role === 'following',
+    isGone,
+    keepAgain: () => {
+      const all = current ? [...others, current] : others;
+      void settle(shelf && bringAll(shelf, all)).then(lookWhetherGone);
+    },
     keep: (kept) => {
       change((all) => [kept, ...without(all, [kept])]);
       return settle(shelf?.amend(kept));
@@ -182,6 +192,50 @@ function extraText<T extends SaveTypes>({ progress }: Save<T>): string {
 function without<T extends SaveTypes>(saves: readonly Save<T>[], gone: readonly Save<T>[]) {
   const ids = new Set(gone.map(({ id }) => id));
   return saves.filter(({ id }) => !ids.has(id));
+}
+
+/** Whatever a page hears or sees when it comes back from where its data may have been cleared. */
+const RETURNS = ['storage', 'focus', 'pageshow', 'visibilitychange'] as const;
+
+/** A database that is being deleted breaks off whatever is asked of it: it is asked so much later, in milliseconds. */
+const DELETED = 500;
+
+/**
+ * Whether a game is gone from its shelf, as soon as a page can know, and how to look again. Its next
+ * step writes it anew.
+ */
+function useIsGone<T extends SaveTypes>(
+  shelf: SaveStore<T> | undefined,
+  id: string,
+  current: Save<T> | undefined,
+): readonly [isGone: boolean, look: () => void] {
+  const [goneId, setGoneId] = useState<string>();
+  const isGone = goneId === id;
+  const look = () => {
+    shelf?.isGone(id).then(
+      (gone) => setGoneId(gone ? id : undefined),
+      // A shelf that cannot be asked says so with the next step.
+      () => {},
+    );
+  };
+  useEffect(() => {
+    // What is told to the document comes to the window as well.
+    for (const event of RETURNS) addEventListener(event, look);
+    let later: ReturnType<typeof setTimeout>;
+    const forget = shelf?.onLost(() => {
+      clearTimeout(later);
+      later = setTimeout(look, DELETED);
+    });
+    return () => {
+      clearTimeout(later);
+      for (const event of RETURNS) removeEventListener(event, look);
+      forget?.();
+    };
+  }, [shelf, id]);
+  useEffect(() => {
+    if (isGone) look();
+  }, [current]);
+  return [isGone, look];
 }
 
 async function bringAll<T extends SaveTypes>(shelf: SaveStore<T>, saves: readonly Save<T>[]) {
