@@ -1,11 +1,11 @@
-import { History, type LucideIcon, Redo2, Undo2 } from 'lucide-preact';
+import { History, type LucideIcon, Redo2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { memoDeep } from '../hooks/memo-deep.ts';
 import type { KeyName } from '../keys/Keys.tsx';
 import { Dialog, SideSheet, useIsWide } from '../parts/Dialog.tsx';
-import { SearchTool, ToolButton } from '../parts/ToolButton.tsx';
+import { SearchTool, ToolButton, UndoTool } from '../parts/ToolButton.tsx';
 import { Deferred } from './Deferred.tsx';
 import { useActiveSession, useSession } from './session.ts';
 import { useRedo, useUndo, useUndoText } from './UndoAsk.tsx';
@@ -70,12 +70,6 @@ interface BarProps extends Required<Props> {
   readonly onOpen: (name: string) => void;
 }
 
-/** So many letters find room under undo's sign on a phone. */
-const SHORT = 20;
-
-/** How many letters wide a text is: a Chinese sign takes the room of two. */
-const widthOf = (text: string): number => text.replace(/[\u2e80-\uffef]/g, '  ').length;
-
 const Bar = memoDeep(function Bar({ label, sheets, hasPast, beside, onOpen }: BarProps) {
   const { send, moment } = useSession();
   const undo = useUndo();
@@ -83,14 +77,7 @@ const Bar = memoDeep(function Bar({ label, sheets, hasPast, beside, onOpen }: Ba
   const isPast = moment !== undefined;
   return (
     <div class="aid-toolbar" role="toolbar" aria-label={label}>
-      <ToolButton
-        icon={Undo2}
-        label={name}
-        class={widthOf(name) > SHORT ? 'aid-tool--long' : ''}
-        keys={['undo']}
-        disabled={!undo || isPast}
-        onClick={() => send({ type: 'undo' })}
-      />
+      <UndoTool label={name} disabled={!undo || isPast} onClick={() => send({ type: 'undo' })} />
       {hasPast ? <PastTools isPast={isPast} /> : <RedoWhereUndone isPast={isPast} />}
       {sheets.map(({ name: sheet, icon, keys = [], label: say, isClosed = false }) => (
         <ToolButton

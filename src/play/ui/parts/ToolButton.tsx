@@ -1,4 +1,4 @@
-import { CircleHelp, type LucideIcon } from 'lucide-preact';
+import { CircleHelp, type LucideIcon, Undo2 } from 'lucide-preact';
 import * as m from '#messages';
 import { askSearch } from '#shared/page/page-events.ts';
 import { type KeyName, keyed } from '../keys/Keys.tsx';
@@ -29,6 +29,24 @@ export function ToolButton({ icon: Icon, label, class: more = '', keys = [], ...
     </button>
   );
 }
+
+/** Beyond so many letters a name takes the place of undo's sign; beyond more, its type is smaller. */
+const LONG = 17;
+const LONGEST = 36;
+
+/** How many letters wide a text is: a Chinese sign takes the room of two. */
+const widthOf = (text: string): number => text.replace(/[\u2e80-\uffef]/g, '  ').length;
+
+function classOf(name: string): string {
+  const width = widthOf(name);
+  if (width <= LONG) return '';
+  return width > LONGEST ? 'aid-tool--long aid-tool--longest' : 'aid-tool--long';
+}
+
+/** Undo, which says what it takes back. */
+export const UndoTool = (props: Pick<Props, 'label' | 'disabled' | 'onClick'>) => (
+  <ToolButton icon={Undo2} class={classOf(props.label)} keys={['undo']} {...props} />
+);
 
 /** The rules, asked over the running game: the answer is shown there, and the game stays where it is. */
 export const SearchTool = () => (

@@ -1,10 +1,10 @@
-import { Play, Undo2 } from 'lucide-preact';
+import { Play } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { rules } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { undoOf } from '#play/history/undo.ts';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
-import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
+import { UndoTool as UndoButton } from '#play/ui/parts/ToolButton.tsx';
 import { useAid, useMaquisSession } from '../aid/aid.ts';
 import { undoText } from '../aid/mode.ts';
 import { STEPS_BEFORE } from './game-of-attempt.ts';
@@ -40,10 +40,8 @@ export function UndoTool() {
   const undo = undoOf(rules, game, replayed);
   const canUndo = undo && undo.game.steps.length >= STEPS_BEFORE;
   return (
-    <ToolButton
-      icon={Undo2}
+    <UndoButton
       label={canUndo ? undoText(position, undo.decision) : m.play_undo()}
-      keys={['undo']}
       disabled={!canUndo}
       onClick={() => {
         send({ type: 'undo' });
