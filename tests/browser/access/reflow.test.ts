@@ -131,3 +131,84 @@ it('magnified fourfold, nothing lies over the town or over the question', async 
     expect(covered).toBeUndefined();
   }
 });
+
+/**
+ * Words that a frame cuts off at its side, that begin or end outside of the window, or that lie under what stands
+ * beside them. What stays in place while the page is read lies over it as it should; the town scrolls in its frame.
+ */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('.aid') as Element,
+      NodeFilter.SHOW_TEXT,
+    );
+    const cut = new Set<string>();
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
+        stays(element.parentElement));
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      const said = textContent?.trim();
+      if (!said || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (
+        parentElement.closest(
+          '.visually-hidden, [aria-hidden=true], select, svg, .town, .goal-cards',
+        )
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      let frame: Element | null = parentElement;
+      while (
+        frame &&
+        getComputedStyle(frame).overflowX !== 'hidden' &&
+        getComputedStyle(frame).overflowX !== 'clip'
+      )
+        frame = frame.parentElement;
+      const edge = frame?.getBoundingClientRect();
+      if (width < 2 || (edge && edge.width < 2)) continue;
+      const from = Math.max(edge?.left ?? 0, 0);
+      const to = Math.min(edge?.right ?? innerWidth, innerWidth);
+      const y = (top + bottom) / 2;
+      const over = y > 0 && y < innerHeight ? document.elementFromPoint(right - 3, y) : null;
+      const isUnder =
+        over && !over.contains(parentElement) && !parentElement.contains(over) && !stays(over);
+      if (left < from - 1.5 || right > to + 1.5 || isUnder) cut.add(said.slice(0, 40));
+    }
+    return [...cut];
+  });
+
+const PLAY_ROOMS = [
+  'maquis/table/',
+  'maquis/practice/',
+  'resist/table/',
+  'resist/practice/',
+  'les-poilus/table/',
+  'les-poilus/practice/',
+  'set-europe-ablaze/table/',
+] as const;
+
+it.each(LANGUAGES)('in large type no words of a game are cut off (%s)', async (language) => {
+  const page = await visit(`${language}/`);
+  const wrong: string[] = [];
+  for (const room of PLAY_ROOMS) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${inject('site')}${language}/${room}`);
+    await page.locator('[data-skeleton]').waitFor({ state: 'detached' });
+    for (const moment of ['set-up', 'first question'] as const) {
+      if (moment === 'first question') {
+        await page.locator('.aid-primary').first().click();
+        await page.getByRole('toolbar').first().waitFor();
+      }
+      for (const type of [1.5, 2]) {
+        await typeSize(page, type);
+        const found = await cutWords(page);
+        wrong.push(...found.map((words) => `${room} ${moment}, type ${type}: ${words}`));
+      }
+      await typeSize(page, 1);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
