@@ -183,23 +183,13 @@ async function prove<Exercise extends Numbered & Judged, Judged, Puzzle, Node, M
     // It may have left the lists because it could not be proved.
     if (withdrawn) continue;
     const faults = proofFaults(mined, exercise);
-    const plain = faults.length === 0 ? unfitBy(mined.mining, exercise) : [];
-    if (faults.length + plain.length > 0) {
+    const isPlain = faults.length === 0 && examine(mined.mining, exercise).isPlain;
+    if (faults.length > 0 || isPlain) {
       isProved = false;
-      await print({ n, faults: [...faults, ...plain] });
+      await print({ n, faults: isPlain ? ['its answer is plain'] : faults });
     }
   }
   return isProved;
-}
-
-/** Why a listed exercise would no longer be stated; nothing where it would. */
-function unfitBy<Judged, Puzzle, Node, Move>(
-  mining: Mining<Judged, Puzzle, Node, Move>,
-  judged: Judged & object,
-): readonly string[] {
-  const untold = mining.untold?.(judged);
-  if (untold) return [untold];
-  return examine(mining, judged).isPlain ? ['its answer is plain'] : [];
 }
 
 function shardFrom(text: string): { readonly nth: number; readonly of: number } {

@@ -38,8 +38,11 @@ export interface Found<Stated = unknown> {
 /** What a game gives to have its exercises mined. */
 export interface Mining<Judged, Puzzle, Node, Move> {
   readonly judging: Judging<Judged, Puzzle, Node, Move>;
-  /** Whether a game can come to the table of a question, where a game tells that apart from a sound one. */
-  readonly canBe?: (judged: Judged) => boolean;
+  /**
+   * Why the table of a question can be no exercise's, in a sentence: no game comes to it, or it leaves out what
+   * may decide. Nothing where it can.
+   */
+  readonly unfit?: (judged: Judged) => string | undefined;
   /** Nodes that a proof may look at: as many as a phone goes through in about a second. */
   readonly mostNodes: number;
   /** The same while mining, where most that can be proved take far fewer and what cannot takes most of the time. */
@@ -54,8 +57,6 @@ export interface Mining<Judged, Puzzle, Node, Move> {
   readonly isTempting: (choices: FirstChoices<Move>, solver: Solver<Puzzle, Node, Move>) => boolean;
   /** Whether the answer is what anybody does first, so that nobody learns by it. */
   readonly isPlain: (solver: Solver<Puzzle, Node, Move>) => boolean;
-  /** What the table of a question leaves out that may decide it, in a sentence; nothing where it says all. */
-  readonly untold?: (judged: Judged) => string | undefined;
   /** What the coach thinks of each move at the start of a puzzle, by its text, on a scale from 0 to 1. */
   readonly coached: (puzzle: Puzzle, seed: string) => ReadonlyMap<string, number>;
   /** The whole exercise; nothing where it is not worth asking after all. */
@@ -113,7 +114,7 @@ export function examine<Judged, Puzzle, Node, Move>(
   mining: Mining<Judged, Puzzle, Node, Move>,
   judged: Judged & object,
 ): Examined {
-  if (mining.untold?.(judged)) return { isPlain: true, traits: undefined };
+  if (mining.unfit?.(judged)) return { isPlain: true, traits: undefined };
   const { rules, puzzleOf } = mining.judging;
   const solver = solve(rules, puzzleOf(judged), mining.mostNodes * 2);
   splitChoices(solver);
@@ -164,7 +165,7 @@ function examined<Judged, Puzzle, Node, Move>(
   seed: string,
 ): Omit<Found<object>, 'seed' | 'turn'> | 'too wide' | 'in vain' | undefined {
   const { rules, puzzleOf } = mining.judging;
-  if (mining.untold?.(task.judged)) return undefined;
+  if (mining.unfit?.(task.judged)) return undefined;
   try {
     const most = mining.mostNodesToMine ?? mining.mostNodes;
     const solver = solve(rules, puzzleOf(task.judged), most);

@@ -19,10 +19,10 @@ const ENDS = 12;
 export function faultsOf<Judged, Puzzle, Node, Move>(
   {
     judging,
-    canBe,
+    unfit,
     isSplit,
     mostNodes,
-  }: Pick<Mining<Judged, Puzzle, Node, Move>, 'judging' | 'canBe' | 'isSplit' | 'mostNodes'>,
+  }: Pick<Mining<Judged, Puzzle, Node, Move>, 'judging' | 'unfit' | 'isSplit' | 'mostNodes'>,
   judged: Judged,
   { worth, line }: { readonly worth: string; readonly line: readonly string[] },
   below: Below,
@@ -30,7 +30,8 @@ export function faultsOf<Judged, Puzzle, Node, Move>(
   const { rules, puzzleOf, refute } = judging;
   const puzzle = puzzleOf(judged);
   const faults: string[] = [];
-  if (canBe?.(judged) === false) faults.push('no game comes to its table');
+  const noTable = unfit?.(judged);
+  if (noTable) faults.push(noTable);
   const solver = solve(rules, puzzle, mostNodes * 2);
   const { best, right, wrong } = splitChoices(solver);
   if (!isSame(best, fractionIn(worth)))

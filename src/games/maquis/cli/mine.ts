@@ -25,9 +25,9 @@ type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
 /** How exercises of Maquis are found: what can be made sure in a turn, and nearly always is not. */
 const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   judging: { rules: PUZZLE_RULES, puzzleOf, refute },
-  canBe: ({ mode, table, deck }) => {
+  unfit({ mode, table, deck }) {
     const made = tableFrom(mode, table, deck);
-    return made.state.police.length <= mostPolice(made);
+    return made.state.police.length > mostPolice(made) ? 'no game comes to its table' : undefined;
   },
   mostNodes: MOST_NODES,
   tasksOf,

@@ -42,7 +42,7 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
   isTempting: (choices, { puzzle }) =>
     'mean' in puzzle.aim ? isClose(choices) : temptedByWorth(choices) || temptedByLuck(choices, 1),
   isPlain: isAnsweredPlainly,
-  untold({ table }) {
+  unfit({ table }) {
     const [one] = maybeActed(table);
     return one && `${one} lies revealed, and its table does not say what that did`;
   },

@@ -69,6 +69,6 @@ test('an exercise with such a table is said to leave it out, and no longer belon
     ...{ table, until: { rounds: 1 }, asks: 'attack' },
     aim: { chance: { defeated: ['bunker'], kept: [] } },
   } as const;
-  expect(mined.mining.untold?.(judged as never)).toContain('pilar');
+  expect(mined.mining.unfit?.(judged as never)).toContain('pilar');
   expect(examine(mined.mining, judged as never).isPlain).toBe(true);
 });
