@@ -171,7 +171,11 @@ test('of one answer no more than so many are picked, whatever is asked', () => {
   expect(picked(asked, 300)).toHaveLength(40);
   expect(picked(asked, 300, [], undefined, 12)).toHaveLength(22);
   // What is in the lists counts.
-  const examined = () => ({ isPlain: false, traits: { idea: 'old | often', hardness: 1 } });
   const shipped = picked(found(2, 1, 1000, 'old'), 2);
+  const ideas = new Map(asked.map(({ stated, idea }) => [stated.table, idea]));
+  const examined = ({ table }: Exercise) => ({
+    isPlain: false,
+    traits: { idea: ideas.get(table) ?? 'old | often', hardness: 1 },
+  });
   expect(picked(asked, 300, shipped, examined, 12)).toHaveLength(22);
 });
