@@ -36,7 +36,7 @@ const CLOSE = 0.75;
 const mining: Mining<Judged, Puzzle, Position, Move> = {
   judging: { rules: PUZZLE_RULES, puzzleOf },
   mostNodes: 4000,
-  mostNodesToMine: 600,
+  mostNodesToMine: 1400,
   tasksOf,
   isSplit: (right, wrong) => right <= wrong,
   isTempting: (choices, { puzzle }) =>

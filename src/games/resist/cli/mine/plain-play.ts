@@ -21,7 +21,10 @@ const MOSTLY = 0.6;
 const SPIES_TO_ONE = 2;
 
 /** Points that are lost less often by going on are no risk to weigh. */
-const RISK = 1 / 20;
+const RISK = 1 / 25;
+
+/** To go on or to stop is a question where the worse of them is worth nearly as much as the better. */
+const NEARLY = 0.8;
 
 /** Of a question that ends well less often, little hangs on the answer. */
 const LEAST_WORTH = 1 / 3;
@@ -48,6 +51,8 @@ function isDecidedPlainly(solver: ResistSolver): boolean {
   const { choices } = rules.optionsAt(root);
   const isRight = (move: Move): boolean =>
     isSame(worth(rules.after(puzzle, root, move)), worth(root));
+  const worths = choices.map((move) => fractionNumber(worth(rules.after(puzzle, root, move))));
+  if (Math.min(...worths) < NEARLY * Math.max(...worths)) return true;
   const plain = plainDecisions(start, choices);
   if (plain.filter(isRight).length >= MOSTLY * plain.length) return true;
   return choices.some((move) => moveText(move) !== 'end' && isRight(move)) && !isARisk(solver);
@@ -136,8 +141,9 @@ function isEnough({ rules, puzzle, worth }: ResistSolver, plain: Plain): boolean
 }
 
 /**
- * Whether each card on the side that is printed the stronger is enough, whatever is done with those that are as strong
- * on both, and whoever is to come round again hidden. Discarded is the strongest Enemy there is.
+ * Whether each card on the side that is printed the stronger is enough. Whoever is as strong on both is revealed, for
+ * an action; where somebody is to come round again, and stays hidden, it must do either way. Discarded is the
+ * strongest Enemy there is.
  */
 function isShownPlainly(solver: ResistSolver): boolean {
   const { aim } = solver.puzzle;
@@ -147,7 +153,8 @@ function isShownPlainly(solver: ResistSolver): boolean {
     const more = attackOf(id, 'revealed') - attackOf(id, 'hidden');
     return more > 0 ? 'revealed' : more < 0 ? 'hidden' : ifEqual;
   };
-  return CARD_SIDES.every((ifEqual) =>
+  const sides: readonly SideId[] = kept.length > 0 ? CARD_SIDES : ['revealed'];
+  return sides.every((ifEqual) =>
     isEnough(solver, (moves) => {
       const strongest = Math.max(...moves.map(discardedDefense));
       return moves.filter((move) => {

@@ -44,7 +44,11 @@ function momentsOf(seed: string): readonly Position[] {
   return moments;
 }
 
-function* tasksAt(moment: Position, below: Below): Generator<Task<Judged>> {
+function* tasksAt(moment: Position, below: Below, theme?: string): Generator<Task<Judged>> {
+  const only = KIND_IN[askOf(moment) as PuzzleSetUp['phase']];
+  // In ATTACK it takes the proof to tell what a question practises.
+  if (theme && (only ?? theme) !== theme) return;
+  if (theme && !only && Object.values<string>(KIND_IN).includes(theme)) return;
   for (const task of questionsAt(moment, below)) {
     const { table, aim } = task.judged;
     const isOfSomebody = 'chance' in aim && aim.chance.kept.length > 0;
@@ -81,7 +85,7 @@ function* fightsAt(table: PuzzleSetUp, turn: string, below: Below): Generator<Ta
   }
 }
 
-/** To beat the Mission; and that one or two are not seen, or that nobody else dies. */
+/** To beat the Mission; and that somebody is not seen, or that nobody else dies. */
 function aimsAt(
   { phase, hand, hidden, graveyard, target }: PuzzleSetUp,
   below: Below,
@@ -89,7 +93,7 @@ function aimsAt(
   if (!target) return [];
   const defeated = [target];
   const about = [...hand, ...hidden].filter((card): card is MaquisId => card !== 'spy');
-  const [one, other] = shuffled(about, below);
+  const [one] = shuffled(about, below);
   const civilians = graveyard.reduce((sum, number) => sum + number, 0);
   return shuffled(
     [
@@ -100,7 +104,6 @@ function aimsAt(
             { defeated, kept: [one], civilians },
           ]
         : []),
-      ...(one && other ? [{ defeated, kept: [one, other] }] : []),
       { defeated, kept: [], civilians },
       { defeated: [], kept: [], civilians },
       ...(phase === 'strike' && one ? [{ defeated: [], kept: [one], civilians }] : []),

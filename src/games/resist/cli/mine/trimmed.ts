@@ -76,26 +76,39 @@ export function fightOf(position: Position, below: Below): PuzzleSetUp | undefin
 /** How often a fight is dealt until its strength is worth a question. */
 const DEALS = 20;
 
+/** How many Enemies are left at a Mission, at most: at a strike, and where the cards are still to be played. */
+const MOST_TO_STRIKE = 5;
+const MOST_TO_MEET = 3;
+
+/** So much may actions bring that is not printed as strength. */
+const BY_ACTIONS = 3;
+
 /**
  * The same moment with other people, Enemies and dead, dealt anew. Who is in play in ATTACK was played in PLAN; the
- * strength of a strike is what is printed on those in play: enough for the Mission, not for everything.
+ * strength of a strike is what is printed on those in play. It is enough for the Mission, not for everything.
  */
 export function dealtFightOf(position: Position, below: Below): PuzzleSetUp | undefined {
   const now = snapshotOf(position);
   for (let n = 0; n < DEALS; n++) {
     const table = now.target && dealtFight(now, now.target, below);
-    if (table && maybeActed(table).length === 0) {
-      const { target, strength, defense } = snapshotOf(positionOf(table));
-      if (table.phase !== 'strike') return table;
-      const here = table.row.flatMap((place) =>
-        typeof place !== 'string' && place.mission === target ? place.up : [],
-      );
-      const costs = here.reduce((sum, kind) => sum + (defense?.[kind] ?? 0), 0);
-      const mission = defense?.mission ?? 0;
-      if (strength > mission && strength < mission + costs) return table;
-    }
+    if (table && maybeActed(table).length === 0 && isTight(table)) return table;
   }
   return undefined;
+}
+
+function isTight(table: PuzzleSetUp): boolean {
+  const { target, strength, defense } = snapshotOf(positionOf(table));
+  const here = table.row.flatMap((place) =>
+    typeof place !== 'string' && place.mission === target ? place.up : [],
+  );
+  const all = here.reduce((sum, kind) => sum + (defense?.[kind] ?? 0), defense?.mission ?? 0);
+  const inHand = maquisIn(table.hand).reduce(
+    (sum, id) => sum + Math.max(attackOf([id], 'hidden'), attackOf([id], 'revealed')),
+    0,
+  );
+  const most = strength + (table.phase === 'strike' ? 0 : inHand);
+  const byActions = table.phase === 'strike' ? 0 : BY_ACTIONS;
+  return most + byActions > (defense?.mission ?? 0) && most < all;
 }
 
 function dealtFight(all: Snapshot, target: MissionId, below: Below): PuzzleSetUp | undefined {
@@ -111,13 +124,14 @@ function dealtFight(all: Snapshot, target: MissionId, below: Below): PuzzleSetUp
   const spy = all.hand.filter((card) => card === 'spy').slice(0, 1);
   const now = withPeople(all, { hand: [...hand, ...spy], hidden, revealed });
   const cards = ENEMY_KINDS.flatMap(({ id, copies }) => Array<EnemyKindId>(copies).fill(id));
+  const enemies = Math.min(garrisonOf(target), isStrike ? MOST_TO_STRIKE : MOST_TO_MEET);
   return sound({
     ...usual(now),
     phase: isStrike ? 'strike' : 'attack',
     ...peopleOf(now, below(2), below),
     row: now.row.map(({ mission, failed }) =>
       mission === target
-        ? { mission, up: shuffled(cards, below).slice(0, garrisonOf(mission)), down: 0, failed }
+        ? { mission, up: shuffled(cards, below).slice(0, enemies), down: 0, failed }
         : failed
           ? { mission, up: [], down: garrisonOf(mission), failed }
           : mission,
@@ -197,8 +211,9 @@ export function decideOf(position: Position, below: Below): PuzzleSetUp | undefi
   const all = shuffled(MAQUIS_IDS, below);
   const [hidden, revealed, ...others] = all;
   const back = others.splice(0, 1 + below(2));
-  const supply = below(4);
-  const spies = GAME.spySupply - supply + below(GAME.spiesInTheDeck + 1);
+  // With two or three people these make a card or two more than are drawn.
+  const spies = GAME.spiesInTheDeck + below(2);
+  const supply = below(1 + GAME.spiesInTheDeck + GAME.spySupply - spies);
   const inHand = Math.min(1, spies);
   const missions = shuffled(MISSIONS, below);
   const ofEra = (era: number) => missions.filter((one) => one.era === era).map(({ id }) => id);
