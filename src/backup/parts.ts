@@ -1,5 +1,15 @@
-import { keptParts } from '../games/storage.ts';
 import type { GameStorage } from '../play/ui/storage/part.ts';
+
+/*
+ * What each game says of what is kept of it, out of its folder, by its id. A part is loaded only where
+ * there is something of its game.
+ */
+const keptParts: Readonly<Record<string, () => Promise<{ readonly gameStorage: unknown }>>> =
+  Object.fromEntries(
+    Object.entries(
+      import.meta.glob<{ readonly gameStorage: unknown }>('/src/games/*/storage.ts'),
+    ).map(([file, load]) => [file.split('/')[3] ?? '', load]),
+  );
 
 /** The games that say what is kept of them, by their ids. */
 export const hasPart = (game: string): boolean => Object.hasOwn(keptParts, game);

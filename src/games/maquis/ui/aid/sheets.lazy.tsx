@@ -5,8 +5,8 @@ import { faultText } from '#games/maquis/i18n/faults.ts';
 import { MAQUIS_HELP_NAMES } from '#games/maquis/i18n/names.ts';
 import { type Corrected, correct, pawnIn, withOnlyPawn } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
+import type { Owner } from '#play/history/game.ts';
 import { CorrectionButtons, TableFaults } from '#play/ui/correct/CorrectionParts.tsx';
-import { ComponentOwners } from '#play/ui/frame/ComponentOwners.tsx';
 import { HelpChoice } from '#play/ui/frame/HelpChoice.tsx';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import {
@@ -16,7 +16,9 @@ import {
   NewGame,
   SaveAsFile,
 } from '#play/ui/frame/menu-parts.tsx';
+import { useSession } from '#play/ui/frame/session.ts';
 import { Games } from '#play/ui/games/Games.tsx';
+import { Radios } from '#play/ui/parts/Radios.tsx';
 import { ReviewButton } from '#play/ui/review/after-game.tsx';
 import { TownMap } from '../TownMap.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
@@ -219,5 +221,34 @@ function CorrectPawns({ state, change, goals }: CorrectionPart & { readonly goal
         )}
       </div>
     </section>
+  );
+}
+
+const OWNERS: readonly Owner[] = ['site', 'visitor'];
+
+interface KeepersProps {
+  /** What a component is called. */
+  readonly names: Readonly<Record<string, () => string>>;
+  /** What each answer is called, for each component: "The site draws". */
+  readonly choices: Readonly<Record<string, Readonly<Record<Owner, () => string>>>>;
+  readonly owners: Readonly<Record<string, Owner>>;
+}
+
+/** Who keeps each component. It can be changed at any moment of a game. */
+function ComponentOwners({ names, choices, owners }: KeepersProps) {
+  const { send } = useSession();
+  return (
+    <>
+      {Object.entries(names).map(([component, name]) => (
+        <Radios
+          key={component}
+          legend={name()}
+          values={OWNERS}
+          value={owners[component]}
+          label={(owner) => choices[component]?.[owner]()}
+          onChoose={(owner) => send({ type: 'keep', change: { [component]: owner } })}
+        />
+      ))}
+    </>
   );
 }
