@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
@@ -61,4 +62,20 @@ test('a key that ends a composition is part of it, in Safari by its code alone',
   expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
   expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
   expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);
+});
+
+/** Nobody writes while something is dragged. */
+const WITHOUT_WRITING = 'play/ui/hooks/use-drag.ts';
+
+test('whatever answers to Enter or Escape, in any game, asks whether a composition ends with it', () => {
+  const folder = `${process.cwd()}/src/`;
+  const files = globSync('**/*.{ts,tsx,astro,js}', { cwd: folder, exclude: ['**/compiled/**'] });
+  const answering = files.filter((file) =>
+    /key\w* === '(?:Enter|Escape)'|key\w* !== '(?:Enter|Escape)'|case '(?:Enter|Escape)'/.test(
+      readFileSync(folder + file, 'utf8'),
+    ),
+  );
+  expect(answering).toContain(WITHOUT_WRITING);
+  for (const file of answering.filter((one) => one !== WITHOUT_WRITING))
+    expect(readFileSync(folder + file, 'utf8'), file).toContain('isComposing(event)');
 });

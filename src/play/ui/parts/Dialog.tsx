@@ -2,6 +2,7 @@ import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
+import { isComposing } from '#shared/page/page-events.ts';
 
 interface Props {
   readonly title: string;
@@ -70,7 +71,7 @@ function Docked({ title, onClose, children }: SideSheetProps) {
       ref={part}
       aria-labelledby={id}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape' && !isComposing(event)) onClose();
       }}
     >
       <header class="aid-dialog__head">
