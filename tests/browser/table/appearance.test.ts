@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { positionLink } from '#games/maquis/engine/index.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
-import { PHONE } from '../screen-sizes.ts';
+import { LANGUAGES } from '#site/layout/languages.ts';
+import { tableWith } from '../../games/maquis/engine/tables.ts';
+import { PHONE, SCREEN_SIZES } from '../screen-sizes.ts';
+import { visit } from '../visit.ts';
 import {
   beginning,
   MOMENT_NAMES,
@@ -172,3 +176,31 @@ it('on a phone undo says whole to which place the worker went that it takes back
     expect(isCut, place).toBe(false);
   }
 });
+
+const LONGEST_GOAL = { en: 'Free the Resistance Leader', zh: '营救抵抗领袖' } as const;
+
+it.each(LANGUAGES)(
+  'in practice undo says the longest goal whole on every screen (%s)',
+  async (language) => {
+    const goals = { west: 'sabotage', east: 'free-the-resistance-leader' } as const;
+    const table = tableWith({ ruleset: 'second-edition', goals });
+    const link = positionLink({ table, seed: 'long', moves: ['place:east-exit'], at: 1 });
+    const page = await visit(`${language}/maquis/practice/#${link}`, PHONE);
+    const undo = page.getByRole('toolbar').getByRole('button').first();
+    await expect.poll(() => undo.textContent()).toContain(LONGEST_GOAL[language]);
+    const wrong: string[] = [];
+    for (const [width, height] of SCREEN_SIZES) {
+      await page.setViewportSize({ width, height });
+      const found = await undo.locator('span').evaluate((said) => {
+        const { top, bottom } = said.getBoundingClientRect();
+        const isWhole =
+          said.scrollHeight <= said.clientHeight + 1 && top >= 0 && bottom <= innerHeight;
+        return isWhole
+          ? undefined
+          : `${said.scrollHeight} in ${said.clientHeight}, ${top} to ${bottom}`;
+      });
+      if (found) wrong.push(`${width}×${height}: ${found}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
