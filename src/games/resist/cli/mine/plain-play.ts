@@ -24,7 +24,7 @@ const SPIES_TO_ONE = 2;
 const RISK = 1 / 25;
 
 /** To go on or to stop is a question where the worse of them is worth nearly as much as the better. */
-const NEARLY = 0.8;
+const NEARLY = 0.85;
 
 /** Of a question that ends well less often, little hangs on the answer. */
 const LEAST_WORTH = 1 / 3;
