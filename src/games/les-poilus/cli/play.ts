@@ -2,9 +2,17 @@ import { BadInput, type Values } from '#cli/options.ts';
 import { type PolicyId, policyFrom } from '#cli/play.ts';
 import { countFrom, wordFrom } from '#cli/values.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
+import { eitherOf, listed } from '#shared/list-text.ts';
+import { nearest } from '#shared/nearest.ts';
 import { randomFrom } from '#shared/random.ts';
 import { choosePlainlyInPoilus, judgeMoves } from '../coach/index.ts';
-import { VARIANT_IDS } from '../data/index.ts';
+import {
+  type GameOptions,
+  LEAST_PLAYERS,
+  MOST_PLAYERS,
+  OPTIONS,
+  VARIANT_IDS,
+} from '../data/index.ts';
 import {
   asItsTableSaw,
   dealtSetUp,
@@ -20,8 +28,7 @@ import {
 } from '../engine/index.ts';
 import { type MutablePosition, mutableCopy, TURN } from '../engine/position.ts';
 import { poilusEngine } from '../engine/rules.ts';
-import { optionsFrom, playersFrom } from './options-from.ts';
-import { setUpFaultText } from './set-up-faults.ts';
+import { setUpFaultText } from './record-faults.ts';
 
 const options = {
   players: 'string',
@@ -107,4 +114,46 @@ function coached(position: Position, lines: number, seed: string): Move {
   const [only, ...others] = legalMoves(position);
   if (others.length === 0) return only;
   return judgeMoves(playerView(position, position[TURN]), lines, seed)[0].move;
+}
+
+/** A number of players. */
+export function playersFrom(option: string, text: string): number {
+  const players = Number(text);
+  if (/^\d$/.test(text) && players >= LEAST_PLAYERS && players <= MOST_PLAYERS) return players;
+  throw new BadInput(
+    `${option} is “${text}”; it must be a number of players from ${LEAST_PLAYERS} to ${MOST_PLAYERS}.`,
+  );
+}
+
+/** The options of a set-up, written as in a record: `{"proud": "if-last"}`. */
+export function optionsFrom(option: string, text: string): GameOptions {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadInput(`${option} is “${text}”, which is not JSON; write {"proud": "if-last"}.`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new BadInput(`${option} is “${text}”; it must be a JSON object.`);
+  }
+  for (const [id, chosen] of Object.entries(value)) checkOption(option, id, chosen);
+  return value as GameOptions;
+}
+
+function checkOption(option: string, id: string, chosen: unknown): void {
+  const ids = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
+  const known = ids.find((one) => one === id);
+  if (!known) {
+    const suggestion = nearest(id, ids);
+    throw new BadInput(
+      suggestion
+        ? `${option} names “${id}”, which is no option; did you mean “${suggestion}”?`
+        : `${option} names “${id}”, which is no option; the options are ${listed(ids)}.`,
+    );
+  }
+  const choices: readonly string[] = OPTIONS[known];
+  if (choices.some((choice) => choice === chosen)) return;
+  throw new BadInput(
+    `In ${option}, ${id} is ${JSON.stringify(chosen)}; it must be ${eitherOf(choices)}.`,
+  );
 }
