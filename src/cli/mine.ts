@@ -11,6 +11,7 @@ import { IN_A_PIECE } from '../play/exercises/exercises.ts';
 import { type Examined, examine, type Found, type Mining, minedFrom } from '../play/mining/mine.ts';
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
+import { solve } from '../play/puzzles/solve.ts';
 import { randomFrom } from '../shared/random.ts';
 import type { Read } from '../shared/read-as.ts';
 import { BadInput, type Command, readOptions } from './options.ts';
@@ -137,7 +138,7 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
   // What is no longer proved leaves the lists as well.
   const examineIfProved = (one: Exercise): Examined =>
     proofFaults(mined, one).length > 0
-      ? { isPlain: true, traits: undefined }
+      ? { isPlain: true, isUnsolvable: isUnsolvable(mined.mining, one), traits: undefined }
       : examine(mined.mining, one);
   const examined = (one: Exercise): Examined => {
     const now = known.get(one) ?? examineIfProved(one);
@@ -151,6 +152,14 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
   printError(
     `${found.length} found; ${exercises.length - shipped.length} picked; ${listed.length} in the lists`,
   );
+}
+
+function isUnsolvable<Judged, Puzzle, Node, Move>(
+  { judging: { rules, puzzleOf }, mostNodes }: Mining<Judged, Puzzle, Node, Move>,
+  judged: Judged,
+): boolean {
+  const { puzzle, worth } = solve(rules, puzzleOf(judged), mostNodes * 2);
+  return worth(rules.root(puzzle)).ways === 0n;
 }
 
 const shippedOf = <Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(

@@ -39,7 +39,7 @@ export const numbersOf = (
 interface IndexedExercise<Kind> {
   readonly kind: Kind;
   readonly level: number;
-  readonly withdrawn?: true;
+  readonly withdrawn?: true | 'unsolvable';
 }
 
 /** The exercises in the lists, each with its level, as the days take turns with them. */

@@ -105,6 +105,8 @@ export const firstAnswer = <Move>(
 export interface Examined {
   /** Whether nobody learns by it, as where it would no longer be stated, or leaves out what decides. */
   readonly isPlain: boolean;
+  /** Whether it cannot be met at all. */
+  readonly isUnsolvable?: boolean;
   /** Nothing where it would no longer be stated. */
   readonly traits: Pick<Found, 'idea' | 'hardness'> | undefined;
 }

@@ -6,7 +6,7 @@ export interface Numbered {
   readonly kind: string;
   /** How hard it is, from 1 to 3. */
   readonly level: 1 | 2 | 3;
-  readonly withdrawn?: true;
+  readonly withdrawn?: true | 'unsolvable';
   /** The seed of the game that it was found in, where that is known. */
   readonly from?: string;
 }
@@ -61,7 +61,8 @@ function lessAlike<Exercise extends Numbered>(
   const times = new Map<string, number>();
   return shipped.map((one) => {
     if (one.withdrawn) return one;
-    const { isPlain, traits } = examined(one);
+    const { isPlain, isUnsolvable, traits } = examined(one);
+    if (isUnsolvable) return { ...one, withdrawn: 'unsolvable' };
     const count = traits && !isPlain ? (times.get(traits.idea) ?? 0) + 1 : 0;
     if (traits && count > 0) times.set(traits.idea, count);
     return isPlain || count > MOST.idea ? { ...one, withdrawn: true } : one;

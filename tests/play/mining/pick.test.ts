@@ -99,6 +99,17 @@ describe('a later pick', () => {
     expect(again.flatMap(({ n, withdrawn }) => (withdrawn ? n : []))).toEqual([2, 5]);
   });
 
+  test('marks those that cannot be met, whatever else they are', () => {
+    const again = picked([], 30, shipped, ({ n }) => ({
+      isPlain: n === 2 || n === 3,
+      isUnsolvable: n === 3,
+      traits: { idea: `idea ${n}`, hardness: n },
+    }));
+    expect(again.slice(0, 4).map(({ withdrawn }) => withdrawn)).toEqual([
+      ...[undefined, true, 'unsolvable', undefined],
+    ]);
+  });
+
   test('goes by what an exercise is like today, not when it was found', () => {
     const hardnessOf = (table: object) =>
       first.find(({ stated }) => stated.table === table)?.hardness ?? 0;

@@ -32,7 +32,7 @@ interface Whole {
 }
 
 interface Picked {
-  readonly withdrawn?: true;
+  readonly withdrawn?: true | 'unsolvable';
   readonly from?: string;
 }
 

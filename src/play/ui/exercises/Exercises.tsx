@@ -37,6 +37,7 @@ interface ExercisesProps<Exercise extends NumberedExercise> extends ExercisesPag
 
 interface NumberedExercise {
   readonly n: number;
+  readonly withdrawn?: true | 'unsolvable';
 }
 
 /** An exercise as its game's room shows a puzzle. */
@@ -137,9 +138,21 @@ function OneExercise<Exercise extends NumberedExercise>({
     };
   }, [found]);
   if (found === 'failed') return <p role="status">{m.play_exercises_failed()}</p>;
+  if (found?.exercise.withdrawn === 'unsolvable') return <Unsolvable n={n} />;
   return found && task ? (
     <found.Room task={task} rulebook={rulebook} />
   ) : (
     <p role="status">{m.play_exercises_loading()}</p>
   );
 }
+
+/** An exercise that has no right answer is not played: its old address says why. */
+const Unsolvable = ({ n }: { readonly n: number }) => (
+  <section class="exercises__card" aria-labelledby="unsolvable">
+    <h2 id="unsolvable">{m.play_exercises_number({ n })}</h2>
+    <p>{m.play_exercises_unsolvable()}</p>
+    <p>
+      <a href={LIST}>{m.play_exercises_all()}</a>
+    </p>
+  </section>
+);
