@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { overwriteGetLocale } from '#messages/runtime';
+import { Exercises } from '#play/ui/exercises/Exercises.tsx';
+
+const Room = () => <p>the room</p>;
+
+let root: HTMLElement;
+
+/** What stands at the address of the first exercise. */
+async function show(withdrawn: true | 'unsolvable', expected: RegExp): Promise<void> {
+  root = document.createElement('div');
+  location.hash = '#1';
+  const pieces = { 'game/1.json': async () => [{ n: 1, withdrawn }] };
+  const index = { kinds: [], all: [[-1, 1]] as const };
+  act(() =>
+    render(
+      <Exercises
+        {...{ game: 'game', index, pieces, rules: {} as never, puzzles: '', rulebook: '' }}
+        openRoom={async () => Room}
+      />,
+      root,
+    ),
+  );
+  await vi.waitFor(() => expect(root.textContent).toMatch(expected));
+  render(null, root);
+}
+
+afterEach(() => {
+  render(null, root);
+  overwriteGetLocale(() => 'en');
+});
+
+test('a withdrawn exercise opens by its old address', async () => {
+  await show(true, /^the room$/);
+});
+
+test('one that has no right answer says so, in both languages', async () => {
+  await show('unsolvable', /withdrawn.*no right answer/);
+  overwriteGetLocale(() => 'zh');
+  await show('unsolvable', /已撤回.*没有正确答案/);
+});
