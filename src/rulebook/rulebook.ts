@@ -1,10 +1,11 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { z } from 'astro/zod';
 import type { GameFacts, GameRuling } from '../games/game.ts';
 import { chapterAddress } from '../site/layout/address.ts';
 import { gameHere } from '../site/layout/game-of-page.ts';
 import { LANGUAGES, type Language, languageOf } from '../site/layout/languages.ts';
 import { rulebookFaults } from './rulebook-faults.ts';
-import type { ChapterGroup, Erratum, RulingText } from './schemas.ts';
+import type { ChapterGroup, errataTexts, RulingText } from './schemas.ts';
 import type { Term } from './terms.ts';
 import { rulesSeenIn, rulesWrittenIn, type WrittenRule } from './written-rules.ts';
 
@@ -45,6 +46,8 @@ export type RulebookRuling = RulingText &
     /** The language it is written in, where it is not yet in that of the book. */
     readonly borrowed?: Language;
   };
+
+type Erratum = z.infer<typeof errataTexts>[number];
 
 interface Rulebook {
   readonly game: GameFacts;

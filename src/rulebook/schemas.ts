@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { Read } from '../shared/read-as.ts';
 
 /** The groups of the chapter navigation, in order. */
 export const CHAPTER_GROUPS = ['start', 'turn', 'more', 'reference'] as const;
@@ -61,15 +60,5 @@ export const glossaryTerms = z.array(
   }),
 );
 
-/** What a game reads from a file; the build stops with its sentences where it cannot. */
-export const readBy = <Content>(reader: (value: unknown) => Read<Content>) =>
-  z.unknown().transform((value, context): Content => {
-    const made = reader(value);
-    if ('read' in made) return made.read;
-    for (const message of made.faults) context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
-
-export type Erratum = z.infer<typeof errataTexts>[number];
 export type RulingText = z.infer<typeof rulingTexts>[number];
 export type PlayersWords = z.infer<typeof playersWords>[number];

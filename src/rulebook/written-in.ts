@@ -1,8 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import type { Read } from '../shared/read-as.ts';
-import { readBy } from './schemas.ts';
 
 /** A collection of what is written in a folder of `content`. */
 export const collectionIn = <Schema extends z.ZodType>(
@@ -10,6 +9,15 @@ export const collectionIn = <Schema extends z.ZodType>(
   pattern: string | string[],
   schema: Schema,
 ) => defineCollection({ loader: glob({ base: `./content/${folder}`, pattern }), schema });
+
+/** What a game reads from a file; the build stops with its sentences where it cannot. */
+const readBy = <Content>(reader: (value: unknown) => Read<Content>) =>
+  z.unknown().transform((value, context): Content => {
+    const made = reader(value);
+    if ('read' in made) return made.read;
+    for (const message of made.faults) context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
 
 /** The same of what a function of a game reads. */
 export const writtenIn = <Value>(

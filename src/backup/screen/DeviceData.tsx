@@ -5,7 +5,7 @@ import { LoadingNotice } from '#play/ui/frame/LoadingNotice.tsx';
 import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
 import { FileButton } from '#play/ui/parts/FileButton.tsx';
 import { BackUp } from '#play/ui/storage/BackUp.tsx';
-import { gamesHere } from '#play/ui/storage/device.ts';
+import { localSaves, shelvesHere, smallThings } from '#play/ui/storage/device.ts';
 import { bytesUsed, isPersistent, requestPersistence } from '#play/ui/storage/persistence.ts';
 import { hasPart } from '../parts.ts';
 import { OfGame } from './OfGame.tsx';
@@ -29,6 +29,12 @@ async function lookAround(games: Props['games']): Promise<Seen> {
     room: await bytesUsed(),
     promised: await isPersistent(),
   };
+}
+
+/** The ids of games of which there is something on this device. */
+async function gamesHere(): Promise<ReadonlySet<string>> {
+  const found = [...(await shelvesHere()), ...localSaves(), ...smallThings()];
+  return new Set(found.map(({ game }) => game));
 }
 
 /** Everything the site keeps on this device: what there is, as a file, back from one, for how long. */

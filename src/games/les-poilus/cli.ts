@@ -1,5 +1,4 @@
-import { gameCommands } from '#cli/game-commands.ts';
-import type { Odds } from '#cli/odds.ts';
+import { gameCommands, type Odds } from '#cli/game-commands.ts';
 import type { Command } from '#cli/options.ts';
 import { BadInput } from '#cli/options.ts';
 import { fractionText } from '#shared/chance/fraction.ts';

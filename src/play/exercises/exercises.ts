@@ -9,8 +9,6 @@ export interface ExerciseIndex {
 /** Stands in the place of the theme of an exercise that no list has any more. */
 const WITHDRAWN = -1;
 
-export const LEVELS = [1, 2, 3] as const;
-
 /** How many exercises a piece of a game's file holds: the page loads them piece by piece. */
 export const IN_A_PIECE = 100;
 

@@ -1,8 +1,8 @@
-import type { GameTypes } from '../rules/game-rules.ts';
+import type { GameRules, GameTypes } from '../rules/game-rules.ts';
 import { correctedCourse } from './corrected-course.ts';
-import { type Digit, DigitReader, packed, rankedMovesOf } from './digits.ts';
+import { type Digit, DigitReader, packed, type RankedMoves, rankedMovesOf } from './digits.ts';
 import { checkedText, checksum, linkInFragment, valueIn } from './link-text.ts';
-import type { LinkCodec, LinkedGame, Links, ReadLink, RulesetDigits } from './link-types.ts';
+import type { LinkedGame, Links, ReadLink, RulesetDigits } from './link-types.ts';
 
 /*
  * A game, a deal or a position in the fragment of an address: `game=2…`, `deal=2…`, `position=2…`, the
@@ -44,6 +44,23 @@ interface Reading<T extends GameTypes> {
   readonly digits: DigitReader;
   readonly ruleset: RulesetDigits<T>;
   readonly isCorrected: boolean;
+}
+
+interface LinkCodec<T extends GameTypes> {
+  /** `start` throws where a set-up or a table cannot be. */
+  readonly rules: Pick<GameRules<T>, 'initialPosition' | 'apply' | 'legalMoves' | 'toBoardState'>;
+  /** Goes into the checksum, so that the link of one game is not read as another's; empty where links were given out before there was a second game. */
+  readonly label: string;
+  /** One digit. */
+  readonly version: string;
+  readonly rulesets: readonly RulesetDigits<T>[];
+  /** Versions that named no ruleset and had no check, and the ruleset they are of. */
+  readonly bare?: Readonly<Record<string, string>>;
+  /** The version of games with corrections, and the most there may be; without it they have no links. */
+  readonly corrected?: { readonly version: string; readonly most: number };
+  readonly moves?: RankedMoves<T>;
+  /** As many as a record may have. */
+  readonly mostMoves: number;
 }
 
 /** The links of a game. */

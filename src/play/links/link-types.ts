@@ -1,5 +1,5 @@
-import type { GameRules, GameTypes } from '../rules/game-rules.ts';
-import type { Digit, DigitReader, RankedMoves } from './digits.ts';
+import type { GameTypes } from '../rules/game-rules.ts';
+import type { Digit, DigitReader } from './digits.ts';
 
 /** How something is written down as digits, and read in the same order. */
 interface DigitCodec<Value> {
@@ -20,23 +20,6 @@ export interface RulesetDigits<T extends GameTypes> {
   };
   /** A text that is another one for every other position; what it says is never changed either. */
   readonly check: (position: T['position']) => string;
-}
-
-export interface LinkCodec<T extends GameTypes> {
-  /** `start` throws where a set-up or a table cannot be. */
-  readonly rules: Pick<GameRules<T>, 'initialPosition' | 'apply' | 'legalMoves' | 'toBoardState'>;
-  /** Goes into the checksum, so that the link of one game is not read as another's; empty where links were given out before there was a second game. */
-  readonly label: string;
-  /** One digit. */
-  readonly version: string;
-  readonly rulesets: readonly RulesetDigits<T>[];
-  /** Versions that named no ruleset and had no check, and the ruleset they are of. */
-  readonly bare?: Readonly<Record<string, string>>;
-  /** The version of games with corrections, and the most there may be; without it they have no links. */
-  readonly corrected?: { readonly version: string; readonly most: number };
-  readonly moves?: RankedMoves<T>;
-  /** As many as a record may have. */
-  readonly mostMoves: number;
 }
 
 /** Why a link cannot be opened. */

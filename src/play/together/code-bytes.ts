@@ -84,13 +84,6 @@ export class CodeReader {
   }
 }
 
-/** What all bytes of a code come to; one that was changed on the way most often comes to something else. */
-export const byteChecksum = (bytes: Iterable<number>): number => {
-  let sum = 0x811c9dc5;
-  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
-  return (sum ^ (sum >>> 8) ^ (sum >>> 16) ^ (sum >>> 24)) & 255;
-};
-
 const LONGEST_DIGITS = 3000;
 
 export const digitsOf = (bytes: Uint8Array): string =>

@@ -1,7 +1,7 @@
 import { checkOf, gameByte, readGuest, tableCode, WATCHER } from './codes.ts';
 import { Link } from './link.ts';
-import { type Message, type MessageOf, type Peer, type Peers, WIRE } from './peer.ts';
-import { isTaken, type PlaceEvent, placesAfter, type SeatPlace } from './places.ts';
+import { type Message, type Peer, type Peers, WIRE } from './peer.ts';
+import { type PlaceEvent, placesAfter, type SeatPlace } from './places.ts';
 
 /*
  * The device that is the table. It alone has the game; every other device is told what it may see of it, and
@@ -33,6 +33,21 @@ interface Device {
   n: number;
   patience: ReturnType<typeof setTimeout> | undefined;
 }
+
+/** A message of one kind. */
+type MessageOf<Kind extends Message['t']> = Extract<Message, { readonly t: Kind }>;
+
+/** Whether another device holds a seat, and is there. One that was reloaded is the same device, known by its key. */
+const isTaken = (
+  places: readonly SeatPlace[],
+  { id, key, seat }: Pick<SeatPlace, 'id' | 'key' | 'seat'>,
+  watcher: number,
+): boolean =>
+  seat !== watcher &&
+  places.some(
+    (place) =>
+      place.id !== id && place.seat === seat && place.state === 'here' && place.key !== key,
+  );
 
 export class TableHost {
   places: readonly SeatPlace[] = [];

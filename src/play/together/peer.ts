@@ -148,8 +148,6 @@ const MessageSchema = v.variant('t', [
   v.object({ t: v.picklist(['beat', 'bye']) }),
 ]);
 export type Message = v.InferOutput<typeof MessageSchema>;
-/** A message of one kind. */
-export type MessageOf<Kind extends Message['t']> = Extract<Message, { readonly t: Kind }>;
 
 /** A longer text than any game comes to is nobody's game. */
 const LONGEST = 4_000_000;

@@ -26,18 +26,6 @@ export type PlaceEvent =
   /** It left, was refused, or never came. */
   | { readonly type: 'left'; readonly id: string };
 
-/** Whether another device holds a seat, and is there. One that was reloaded is the same device, known by its key. */
-export const isTaken = (
-  places: readonly SeatPlace[],
-  { id, key, seat }: Pick<SeatPlace, 'id' | 'key' | 'seat'>,
-  watcher: number,
-): boolean =>
-  seat !== watcher &&
-  places.some(
-    (place) =>
-      place.id !== id && place.seat === seat && place.state === 'here' && place.key !== key,
-  );
-
 /** The places after something happened; what cannot happen changes nothing. */
 export function placesAfter(places: readonly SeatPlace[], event: PlaceEvent): readonly SeatPlace[] {
   if (event.type === 'read') {

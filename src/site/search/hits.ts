@@ -39,9 +39,3 @@ export interface Hits {
   /** Nothing fits: these are the nearest there is. */
   readonly isNearest: boolean;
 }
-
-/** Where to search: in one game or, without a name, in all; in one chapter (`GAME/CHAPTER`) or in all. */
-export interface Scope {
-  readonly game: string;
-  readonly chapter: string;
-}

@@ -58,23 +58,3 @@ export function openPagefind(): Promise<Pagefind> {
 
 /** In which things some words stand, by what Pagefind calls them, and where, counted in words from 0. */
 export type Places = ReadonlyMap<string, readonly number[]>;
-
-const known = new Map<string, Places>();
-
-/**
- * Looks some words up in the texts.
- *
- * @param game the one to stay in, or nothing for all
- */
-export async function wordPlaces(words: string, game: string): Promise<Places> {
-  const asked = JSON.stringify([game, words]);
-  const before = known.get(asked);
-  if (before) return before;
-  const pagefind = await openPagefind();
-  const { results } = await pagefind.search(words, { filters: game ? { game } : {} });
-  const places = new Map(
-    results.filter((result) => result.words.length > 0).map((result) => [result.id, result.words]),
-  );
-  known.set(asked, places);
-  return places;
-}

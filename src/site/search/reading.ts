@@ -1,13 +1,6 @@
 import type { Forms } from './ranking.ts';
 import { plain, shareOfWord, stem, wordsOf } from './spaced-words.ts';
-import {
-  begunWords,
-  formsOf,
-  joined,
-  nearestWords,
-  splitWord,
-  type WordList,
-} from './word-list.ts';
+import { begunWords, joined, nearestWords, type WordList } from './word-list.ts';
 
 /** What was typed, and the site's own word that it was taken for. */
 export interface Substitution {
@@ -34,6 +27,9 @@ const GOES_ON = 0.6;
 
 /** One word of a question on its way: as the site writes it, or what it may stand for. */
 type Step = string | Forms;
+
+/** How sure it is that another word for a thing means that thing. */
+const ALIKE = 0.85;
 
 /**
  * Reads a question: joins and divides words as the site writes them, takes a word it does not know for
@@ -70,6 +66,14 @@ export function readQuestion(question: string, list: WordList, isLoose = false):
   }
   endOfRun();
   return { question: asked, taken };
+}
+
+/** A token and everything else that is called alike. */
+function formsOf(token: string, sureness: number, { groups }: WordList): Forms {
+  const forms = new Map<string, number>([[token, sureness]]);
+  for (const other of groups.get(token)?.tokens ?? [])
+    if (other !== token) forms.set(other, sureness * ALIKE);
+  return forms;
 }
 
 /** Tells what a thing is called here, if nothing on the site is called as it was typed. */
@@ -124,6 +128,18 @@ function readWord(
   taken.push({ typed: word, word: inUse(meant, list), how: 'misspelled' });
   if (parts) return parts;
   return near.length === 1 || list.inNames.has(stem(meant)) ? [meant] : [formsOfAll(near, list)];
+}
+
+/** A name of two words that was typed as one, the second perhaps half: "safehous". */
+function splitWord(word: string, { used, groups }: WordList): readonly string[] | undefined {
+  for (let at = word.length - 3; at >= 3; at--) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (!used.has(parts[0] ?? '')) continue;
+    const pair = parts.map(stem).join(' ');
+    for (const name of groups.keys())
+      if (name.startsWith(pair) && name.length - pair.length <= 2) return parts;
+  }
+  return undefined;
 }
 
 /** The word that is used here for one that only stands in a list of other words. */

@@ -1,9 +1,9 @@
 import { address } from '../layout/address.ts';
 import { piecesAround, piecesOfSigns } from './excerpt.ts';
-import type { FoundChapter, Hit, Hits, Piece, Scope } from './hits.ts';
-import { FIRST_SIGNS, openPagefind, type Places, wordPlaces } from './pagefind-client.ts';
+import type { FoundChapter, Hit, Hits, Piece } from './hits.ts';
+import { openPagefind, type Places } from './pagefind-client.ts';
 import type { Substitution } from './reading.ts';
-import { isUnspaced, searchedThings, type ThingOfGame, type Things } from './searched-things.ts';
+import { searchedThings, type ThingOfGame, type Things } from './searched-things.ts';
 import {
   type SpacedThings,
   spacedAnswers,
@@ -12,9 +12,6 @@ import {
   tellingWords,
 } from './spaced-search.ts';
 import { foundSigns, unspacedAnswers, unspacedQuestion } from './unspaced-search.ts';
-
-/** Questions of one key that are best answered before the key comes. */
-export const FIRST_KEYS: readonly string[] = isUnspaced ? [] : FIRST_SIGNS;
 
 /** How many are shown; the count tells of all. */
 const SHOWN = 20;
@@ -25,10 +22,6 @@ const NEAREST = 5;
 /** Of a question in several words, what answers less than this part of the best is no answer. */
 const WORTH_SHOWING = 0.2;
 
-/** Fetches what a search in a game, or in all, will need. */
-export const openIndex = (game: string): Promise<unknown> =>
-  Promise.all([searchedThings(game), isUnspaced || openPagefind()]);
-
 /** What a question found. */
 interface Answer {
   /** How well each thing answers, by its number. */
@@ -37,6 +30,12 @@ interface Answer {
   readonly taken: readonly Substitution[];
   /** Whether it was asked in a single word, which is looked for wherever it stands. */
   readonly isOneWord: boolean;
+}
+
+/** Where to search: in one game or, without a name, in all; in one chapter (`GAME/CHAPTER`) or in all. */
+interface Scope {
+  readonly game: string;
+  readonly chapter: string;
 }
 
 /** Searches rules and reference in the page's language. */
@@ -77,6 +76,8 @@ async function answerOf(
     isOneWord: [...query.trim()].length <= 2,
   };
 }
+
+const known = new Map<string, Places>();
 
 async function answerSpaced(
   spaced: SpacedThings,
@@ -128,6 +129,24 @@ async function answerSpaced(
     taken: question.taken,
     isOneWord: question.asked.length <= 1,
   };
+}
+
+/**
+ * Looks some words up in the texts.
+ *
+ * @param game the one to stay in, or nothing for all
+ */
+async function wordPlaces(words: string, game: string): Promise<Places> {
+  const asked = JSON.stringify([game, words]);
+  const before = known.get(asked);
+  if (before) return before;
+  const pagefind = await openPagefind();
+  const { results } = await pagefind.search(words, { filters: game ? { game } : {} });
+  const places = new Map(
+    results.filter((result) => result.words.length > 0).map((result) => [result.id, result.words]),
+  );
+  known.set(asked, places);
+  return places;
 }
 
 /** The things that answer, the best first. */

@@ -8,7 +8,7 @@ import {
 } from './ranking.ts';
 import { readQuestion, type Substitution } from './reading.ts';
 import { shareOfWord, stem, wordsOf } from './spaced-words.ts';
-import { type Alike, phraseTokens, type WordList, wordList } from './word-list.ts';
+import { type Alike, joined, type WordList, wordList } from './word-list.ts';
 
 /** What is searched of one thing. */
 export interface Searched {
@@ -23,6 +23,10 @@ export interface SpacedThings {
   readonly list: WordList;
   readonly ranking: Ranking;
 }
+
+/** The stems of a phrase; what is called by several words is one token of them all. */
+const phraseTokens = (phrase: string, list: WordList): readonly string[] =>
+  joined(wordsOf(phrase).map(stem), list);
 
 /** Makes things ready: their words, how rare each is, and what they are called. */
 export function spacedThings(things: readonly Searched[], alike: readonly Alike[]): SpacedThings {

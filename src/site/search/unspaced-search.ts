@@ -4,8 +4,6 @@ import type { Searched } from './spaced-search.ts';
 import {
   asWritten,
   inOneHand,
-  markedOf,
-  shareOfSigns,
   tokensOf,
   type Writing,
   type Written,
@@ -20,6 +18,12 @@ export interface UnspacedThings {
   /** How often each token stands in the text of which things. */
   readonly texts: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
+
+/** Words that say what kind of answer is wanted: marked in a text, they would only distract. */
+const ASKING = /^(何时|哪|谁|几|没有|不够|最多)$/u;
+
+/** A single character says less than a word or a pair: it stands in many words. */
+const shareOfSigns = (token: string): number => (/^\p{Script=Han}$/u.test(token) ? 0.3 : 1);
 
 /**
  * Makes things ready: the site's few hundred are kept with all their pairs.
@@ -84,3 +88,16 @@ export const foundSigns = (
   { how }: UnspacedThings,
   { question }: UnspacedQuestion,
 ): readonly string[] => markedOf(question, how);
+
+/** Of a question, what to mark where it stands in a text: all words for its things, and its pairs. */
+function markedOf(question: string, how: Writing): readonly string[] {
+  const tokens = new Set(tokensOf(question, how));
+  const asking = new Set(
+    [...how.signs].flatMap(([word, sign]) => (ASKING.test(word) ? [sign] : [])),
+  );
+  const alike = [...how.signs].flatMap(([word, sign]) =>
+    tokens.has(sign) && !asking.has(sign) ? [word] : [],
+  );
+  const others = [...tokens].filter((token) => !/\p{Co}/u.test(token));
+  return [...new Set([inOneHand(question, how), ...alike, ...others])];
+}

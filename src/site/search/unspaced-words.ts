@@ -89,25 +89,6 @@ export function tokensOf(text: string, how: Writing): readonly string[] {
   return tokens.length > 0 ? tokens : rest.flatMap((run) => [...pairsOf(run), ...run]);
 }
 
-/** Words that say what kind of answer is wanted: marked in a text, they would only distract. */
-const ASKING = /^(何时|哪|谁|几|没有|不够|最多)$/u;
-
-/** Of a question, what to mark where it stands in a text: all words for its things, and its pairs. */
-export function markedOf(question: string, how: Writing): readonly string[] {
-  const tokens = new Set(tokensOf(question, how));
-  const asking = new Set(
-    [...how.signs].flatMap(([word, sign]) => (ASKING.test(word) ? [sign] : [])),
-  );
-  const alike = [...how.signs].flatMap(([word, sign]) =>
-    tokens.has(sign) && !asking.has(sign) ? [word] : [],
-  );
-  const others = [...tokens].filter((token) => !/\p{Co}/u.test(token));
-  return [...new Set([inOneHand(question, how), ...alike, ...others])];
-}
-
-/** A single character says less than a word or a pair: it stands in many words. */
-export const shareOfSigns = (token: string): number => (/^\p{Script=Han}$/u.test(token) ? 0.3 : 1);
-
 /*
  * Chinese is typed by its sound, and the wrong character of those that sound alike is the commonest
  * slip: 陷井 for 陷阱, 预卒 for 狱卒. A pair of characters that stands nowhere on the site is taken for one

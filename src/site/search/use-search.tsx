@@ -4,9 +4,10 @@ import * as m from '#messages';
 import { address } from '../layout/address.ts';
 import type { Hits } from './hits.ts';
 import type { SearchedGame } from './index-files.ts';
+import { FIRST_SIGNS, openPagefind } from './pagefind-client.ts';
 import { ResultList } from './ResultList.tsx';
-import { FIRST_KEYS, openIndex, search } from './search-client.ts';
-import { searchedGames } from './searched-things.ts';
+import { search } from './search-client.ts';
+import { isUnspaced, searchedGames, searchedThings } from './searched-things.ts';
 
 /** What is asked, and where. */
 interface Question {
@@ -50,6 +51,13 @@ async function gameOfPage(): Promise<SearchedGame | undefined> {
   const [, game] = location.pathname.slice(address('').length).split('/');
   return (await searchedGames()).find(({ id }) => id === game);
 }
+
+/** Questions of one key that are best answered before the key comes. */
+const FIRST_KEYS: readonly string[] = isUnspaced ? [] : FIRST_SIGNS;
+
+/** Fetches what a search in a game, or in all, will need. */
+const openIndex = (game: string): Promise<unknown> =>
+  Promise.all([searchedThings(game), isUnspaced || openPagefind()]);
 
 /**
  * Searches at every key, within the game of the page at first. While one search is under way the next

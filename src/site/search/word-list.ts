@@ -1,4 +1,3 @@
-import type { Forms } from './ranking.ts';
 import { stem, wordsOf } from './spaced-words.ts';
 
 /** Words for one thing, the site's own first: "police", "cop", "flic". One may be several words. */
@@ -7,9 +6,6 @@ export interface Alike {
   /** Whether it is worth telling a reader what a thing is called here. */
   readonly isTold: boolean;
 }
-
-/** How sure it is that another word for a thing means that thing. */
-const ALIKE = 0.85;
 
 /** How many words a word that is still being typed may become. */
 const MOST_BEGUN = 12;
@@ -78,10 +74,6 @@ export function wordList(
   return { used, spelled, groups, inNames, longest };
 }
 
-/** The stems of a phrase; what is called by several words is one token of them all. */
-export const phraseTokens = (phrase: string, list: WordList): readonly string[] =>
-  joined(wordsOf(phrase).map(stem), list);
-
 /** Puts the several words of one name together, the longest first. */
 export function joined(stems: readonly string[], { groups, longest }: WordList): readonly string[] {
   const tokens: string[] = [];
@@ -94,14 +86,6 @@ export function joined(stems: readonly string[], { groups, longest }: WordList):
   return tokens;
 }
 
-/** A token and everything else that is called alike. */
-export function formsOf(token: string, sureness: number, { groups }: WordList): Forms {
-  const forms = new Map<string, number>([[token, sureness]]);
-  for (const other of groups.get(token)?.tokens ?? [])
-    if (other !== token) forms.set(other, sureness * ALIKE);
-  return forms;
-}
-
 /** The words of the list that begin with some letters, those used most first. */
 export function begunWords(letters: string, { used }: WordList): readonly Near[] {
   return [...used]
@@ -109,18 +93,6 @@ export function begunWords(letters: string, { used }: WordList): readonly Near[]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, MOST_BEGUN)
     .map(([word]) => ({ word, sureness: 0.5 + (0.45 * letters.length) / word.length }));
-}
-
-/** A name of two words that was typed as one, the second perhaps half: "safehous". */
-export function splitWord(word: string, { used, groups }: WordList): readonly string[] | undefined {
-  for (let at = word.length - 3; at >= 3; at--) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (!used.has(parts[0] ?? '')) continue;
-    const pair = parts.map(stem).join(' ');
-    for (const name of groups.keys())
-      if (name.startsWith(pair) && name.length - pair.length <= 2) return parts;
-  }
-  return undefined;
 }
 
 /*

@@ -6,7 +6,6 @@ import { GAME_FOLDERS } from '../games/folders.ts';
 import {
   type Inline,
   inlineOf,
-  joinedInline,
   pageKindOf,
   policiesOfKind,
   policyOf,
@@ -51,6 +50,16 @@ export default function contentPolicy(): AstroIntegration {
 
 /** The page for unknown addresses, which a host may show wherever a page is looked for. */
 const LOST = '404.html';
+
+const union = (one: readonly string[], other: readonly string[]) => [
+  ...new Set([...one, ...other]),
+];
+
+const joinedInline = (one: Inline, other: Inline): Inline => ({
+  scripts: union(one.scripts, other.scripts),
+  styles: union(one.styles, other.styles),
+  attributes: union(one.attributes, other.attributes),
+});
 
 /** What stands inside the pages of each kind. */
 function byKind(pages: ReadonlyMap<string, Inline>): ReadonlyMap<string, Inline> {

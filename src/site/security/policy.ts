@@ -111,16 +111,6 @@ export function pageKindOf(file: string, games: readonly string[]): string | und
   return isGame ? `:language/${first}/${room}/*` : `:language/${first}/*`;
 }
 
-const union = (one: readonly string[], other: readonly string[]) => [
-  ...new Set([...one, ...other]),
-];
-
-export const joinedInline = (one: Inline, other: Inline): Inline => ({
-  scripts: union(one.scripts, other.scripts),
-  styles: union(one.styles, other.styles),
-  attributes: union(one.attributes, other.attributes),
-});
-
 const AS_WRITTEN = { blockTextElements: { script: true, style: true, noscript: false } };
 
 /** Types of scripts that hold data: they are not run, and no policy asks about them. */

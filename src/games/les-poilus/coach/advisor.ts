@@ -1,8 +1,19 @@
 import type { Advisor, Analysis, MoveEvaluation, Search } from '#play/advice/advisor.ts';
+import { RANDOM_WORDS, randomFrom } from '#shared/random.ts';
+import { ALL_COPIES } from '../engine/cards.ts';
 import { type Move, moveText, type Position, parseMove } from '../engine/index.ts';
 import type { LesPoilus } from '../engine/outcome.ts';
 import type { SeatView } from '../engine/player-view.ts';
-import { type Outlook, outlookFrom } from './line.ts';
+import {
+  copyInto,
+  DECK,
+  ENDING,
+  HAS_DECK,
+  mutableCopy,
+  PEACE,
+  RANDOM,
+} from '../engine/position.ts';
+import { type Outlook, playLine } from './line.ts';
 import { judgeMoves } from './thinking.ts';
 
 /**
@@ -80,6 +91,30 @@ const tasks = {
   ranking: ({ view, lines, seed, among }: RankingQuestion): readonly PoilusMove[] =>
     rankMoves(view, lines, seed, among),
 };
+
+/**
+ * The team's chance from a moment of a game that is looked back at: all hands are open, the order of
+ * the deck is not. Games are played on from there by the plain conventions. No seat may be told it
+ * while the game goes on.
+ */
+function outlookFrom(position: Position, lines: number, seed: string): Outlook {
+  const below = randomFrom(`outlook ${seed}`);
+  const start = mutableCopy(position);
+  start[HAS_DECK] = 0;
+  start.fill(0, DECK, DECK + ALL_COPIES);
+  const line = mutableCopy(start);
+  let wins = 0;
+  for (let n = 0; n < lines; n++) {
+    copyInto(line, start);
+    for (let word = 0; word < RANDOM_WORDS; word++) line[RANDOM + word] = below(0x7fffffff);
+    // The generator must not stand still whatever was drawn.
+    line[RANDOM + RANDOM_WORDS - 1] |= 1;
+    playLine(line);
+    if (line[ENDING] === PEACE) wins++;
+  }
+  const share = wins / lines;
+  return { wins: share, error: Math.sqrt((share * (1 - share)) / lines) };
+}
 
 export type PoilusTasks = typeof tasks;
 

@@ -16,10 +16,10 @@ import {
   TRAP,
   TYRANNICAL,
 } from './cards.ts';
-import { forgetIfShown } from './copies.ts';
+import { forgetIfShown, forgetOne } from './copies.ts';
 import { type EventLog, happened } from './event.ts';
 import { endMission, removeHardship } from './mission-end.ts';
-import { drawnInTheOpen, hiddenCopy, takeFromTrials, takeOut } from './pile.ts';
+import { hiddenCopy, takeFromTrials, takeOut } from './pile.ts';
 import {
   ACTING,
   ACTION,
@@ -57,6 +57,7 @@ import {
   TURN,
   tokens,
   trials,
+  UPPER,
   variantOf,
   WITH_CHAPLAIN,
 } from './position.ts';
@@ -89,6 +90,12 @@ export function playDrawn(draft: MutablePosition, card: Card, log?: EventLog): v
   drawnInTheOpen(draft, card);
   const copy = takeFromTrials(draft, card);
   if (lay(draft, copy, true, log)) nextTurn(draft, log);
+}
+
+/** Tells public knowledge of a card that was drawn for all to see, before it leaves Trials. */
+function drawnInTheOpen(draft: MutablePosition, card: Card): void {
+  if (draft[UPPER] > 0) forgetIfShown(draft, card);
+  else forgetOne(draft, card);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bitCount, lowestBit } from '#shared/bit-set.ts';
+import { lowestBit } from '#shared/bit-set.ts';
 import {
   CARD_COPIES,
   CARD_IDS,
@@ -152,14 +152,6 @@ export const CHARM_KIND: Uint8Array = Uint8Array.from(
 /** The lowest copy of a set that is not empty. */
 export const lowestCopy = (low: number, high: number): Copy =>
   low !== 0 ? lowestBit(low) : LOW_COPIES + lowestBit(high);
-
-/** The copy that `skip` others of a set come before. */
-export function nthCopy(low: number, high: number, skip: number): Copy {
-  const lows = bitCount(low);
-  let word = skip < lows ? low : high;
-  for (let left = skip < lows ? skip : skip - lows; left > 0; left--) word &= word - 1;
-  return (skip < lows ? 0 : LOW_COPIES) + lowestBit(word);
-}
 
 /** Numbers of the engine as the ids of the record. */
 export const cardText = (card: Card): string => CARD_IDS[card];

@@ -1,8 +1,8 @@
-import type { Below } from '#shared/random.ts';
+import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { SUPPORT_TILE_IDS } from '../data/index.ts';
 import { PANICKED } from './cards.ts';
 import { CHAPLAIN_MOVE, DEAL, DRAW_MOVE, type Move, moveOf, PLACE_MOVE } from './move.ts';
-import { cardOfChance, chanceBelow } from './pile.ts';
+import { cardOfChance } from './pile.ts';
 import {
   CHAPLAIN,
   CLUMSY_DRAW,
@@ -11,6 +11,7 @@ import {
   PHASE,
   PLACE_TILE,
   type Position,
+  RANDOM,
   type Seat,
   TRAP_DRAW,
   TURN,
@@ -33,12 +34,20 @@ export const isChanceTurn = (position: Position): boolean =>
 export const isChanceTile = (position: Position): boolean =>
   position[PHASE] === PLACE_TILE && (position[front(position[TURN])] & PANICKED) !== 0;
 
+const state = new Int32Array(RANDOM_WORDS);
+
 /**
  * The move chance makes, by the generator in the position, which stays as it is until the move is
  * made. Asked only where {@link isChanceTurn}.
  */
 export const drawChanceMove = (position: Position): Move =>
   chanceMoveBy(position, (bound) => chanceBelow(position, bound));
+
+/** Copies the generator, so that asking what chance would do leaves it as it was. */
+function chanceBelow(position: Position, bound: number): number {
+  for (let word = 0; word < RANDOM_WORDS; word++) state[word] = position[RANDOM + word];
+  return randomBelow(state, 0, bound);
+}
 
 /**
  * The move of chance where it is asked, each by its weight.

@@ -84,10 +84,6 @@ function write(draft: MutablePosition, card: Card, count: number): void {
 const nothingKnown = (draft: MutablePosition): boolean =>
   (draft[PUBLIC_KNOWN] | draft[PUBLIC_KNOWN + 1]) === 0;
 
-/** A card of a failed mission goes into Trials before everybody's eyes. */
-export const learn = (draft: MutablePosition, copy: Copy): void =>
-  rememberCard(draft, CARD_OF[copy]);
-
 export function rememberCard(draft: MutablePosition, card: Card): void {
   write(draft, card, Math.min(publicKnown(draft, card) + 1, copiesOf(card)));
 }

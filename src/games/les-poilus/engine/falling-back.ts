@@ -1,47 +1,20 @@
 import { lowestBit } from '#shared/bit-set.ts';
-import { nextTurn } from './action.ts';
-import {
-  ABSENT_MINDED,
-  anyTwice,
-  CLUMSY,
-  FEARFUL,
-  FRAGILE,
-  type HardshipSet,
-  PROUD,
-  STUBBORN,
-  tileText,
-} from './cards.ts';
-import { isChanceTile } from './chance.ts';
-import { type EventLog, happened } from './event.ts';
-import { nextState } from './pile.ts';
+import { anyTwice, FEARFUL, FRAGILE, type HardshipSet, PROUD, STUBBORN } from './cards.ts';
 import {
   AGE,
   activeIcons,
-  CLUMSY_DRAW,
   FEARS_THE_LAND,
   front,
-  HIDDEN_TILE,
   handSize,
   hasOption,
   IN,
   isIn,
-  isKnown,
   LAND_ICONS,
-  type MutablePosition,
   NOBODY,
-  oneTile,
-  PHASE,
-  PLACE_TILE,
   PLAYERS,
   type Position,
   PROUD_IF_LAST,
-  placed,
-  REMOVE_TILE,
   type Seat,
-  TURN,
-  tileCount,
-  tiles,
-  trials,
 } from './position.ts';
 
 /** Whether a seat may fall back, must, or may not. */
@@ -107,56 +80,3 @@ function isOlder(position: Position, holding: HardshipSet): boolean {
  * Leaving goes in this order (C34): Absent-minded loses a tile, a tile is placed if any is left, the
  * player is out, Clumsy draws.
  */
-
-export function startLeaving(draft: MutablePosition, log?: EventLog): void {
-  const seat = draft[TURN];
-  log?.push(happened('fell-back', { seat }));
-  if ((draft[front(seat)] & ABSENT_MINDED) === 0 || draft[tileCount(seat)] === 0) {
-    placeATile(draft, log);
-  } else if (isKnown(draft, seat)) draft[PHASE] = REMOVE_TILE;
-  else {
-    draft[tileCount(seat)]--;
-    log?.push(happened('tile-removed', { seat }));
-    placeATile(draft, log);
-  }
-}
-
-/** Placing a tile is compulsory while there is one (C36); where tiles are secret it goes unseen. */
-function placeATile(draft: MutablePosition, log: EventLog): void {
-  const seat = draft[TURN];
-  if (draft[tileCount(seat)] === 0) leave(draft, log);
-  else if (isKnown(draft, seat)) draft[PHASE] = PLACE_TILE;
-  else {
-    draft[tileCount(seat)]--;
-    draft[placed(seat)] = HIDDEN_TILE;
-    log?.push(happened('tile-placed', { seat }));
-    leave(draft, log);
-  }
-}
-
-export function removeTile(draft: MutablePosition, tile: number, log?: EventLog): void {
-  const seat = draft[TURN];
-  draft[tileCount(seat)]--;
-  draft[tiles(seat)] -= oneTile(tile);
-  log?.push(happened('tile-removed', { seat, tile: tileText(tile) }));
-  placeATile(draft, log);
-}
-
-export function placeTile(draft: MutablePosition, tile: number, log?: EventLog): void {
-  const seat = draft[TURN];
-  if (isChanceTile(draft)) nextState(draft);
-  draft[tileCount(seat)]--;
-  draft[tiles(seat)] -= oneTile(tile);
-  draft[placed(seat)] = tile;
-  log?.push(happened('tile-placed', { seat }));
-  leave(draft, log);
-}
-
-function leave(draft: MutablePosition, log: EventLog): void {
-  const seat = draft[TURN];
-  draft[IN] &= ~(1 << seat);
-  if (draft[front(seat)] & CLUMSY && trials(draft) > 0) {
-    log?.push(happened('clumsiness', { seat }));
-    draft[PHASE] = CLUMSY_DRAW;
-  } else nextTurn(draft, log);
-}

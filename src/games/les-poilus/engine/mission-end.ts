@@ -5,20 +5,10 @@ import {
   HEALS_AFTER_SUCCESS,
   LEAST_DROP,
 } from '../data/index.ts';
-import {
-  type Card,
-  cardText,
-  DEMORALISED,
-  HARDSHIP_SHIFT,
-  hardshipOf,
-  soldierText,
-  TYRANNICAL,
-  WOUNDED,
-} from './cards.ts';
-import { learn } from './copies.ts';
+import { CARD_OF, type Copy, DEMORALISED, HARDSHIP_SHIFT, TYRANNICAL, WOUNDED } from './cards.ts';
+import { rememberCard } from './copies.ts';
 import { type EventLog, happened, RULE_OF_ENDING } from './event.ts';
 import { beginMission } from './mission.ts';
-import { dropMorale, shuffleIn } from './pile.ts';
 import {
   ACTING,
   AGE,
@@ -26,10 +16,12 @@ import {
   BONUS,
   CHARM_OFFERED,
   charm,
+  DECK,
   ENDING,
   ENDINGS,
   front,
   HARDSHIPS_ENDED,
+  HAS_DECK,
   HEALS,
   HIDDEN_TILE,
   handSize,
@@ -39,6 +31,7 @@ import {
   LAND_COUNT,
   LAND_ICONS,
   LEADER,
+  LOWER,
   MONUMENT,
   MORALE,
   type MutablePosition,
@@ -56,12 +49,15 @@ import {
   type Seat,
   SUCCESS,
   seatCount,
-  soldier,
   TURN,
   tokens,
   trials,
+  UPPER,
 } from './position.ts';
 import { handOutTiles } from './support.ts';
+
+/** A card of a failed mission goes into Trials before everybody's eyes. */
+const learn = (draft: MutablePosition, copy: Copy): void => rememberCard(draft, CARD_OF[copy]);
 
 /** The mission is over: no man's land leaves the game, or joins Trials; then tiles are shown. */
 export function endMission(draft: MutablePosition, isSuccess: boolean, log?: EventLog): void {
@@ -79,6 +75,33 @@ export function endMission(draft: MutablePosition, isSuccess: boolean, log?: Eve
   draft[SUCCESS] = isSuccess ? 1 : 0;
   if (isOpen(draft)) support(draft, log);
   else askForTiles(draft, log);
+}
+
+/** No man's land of a failed mission is shuffled into Trials: what is known of it stays known. */
+function shuffleIn(draft: MutablePosition): void {
+  const count = draft[LAND_COUNT];
+  if (draft[HAS_DECK]) putUnderDeck(draft, count);
+  draft[LOWER] += draft[UPPER] + count;
+  draft[UPPER] = 0;
+}
+
+/** The last card played lies at the very bottom. */
+function putUnderDeck(draft: MutablePosition, count: number): void {
+  const end = DECK + trials(draft) + draft[MORALE];
+  draft.copyWithin(DECK + count, DECK, end);
+  for (let n = 0; n < count; n++) draft[DECK + count - 1 - n] = CARD_OF[draft[LAND + n]];
+}
+
+/** Moves the top cards of Morale onto Trials, in their order. */
+function dropMorale(draft: MutablePosition, count: number): void {
+  if (draft[HAS_DECK]) {
+    const [border, end] = [DECK + trials(draft), DECK + trials(draft) + draft[MORALE]];
+    const dropped = draft.slice(end - count, end);
+    draft.copyWithin(border + count, border, end - count);
+    draft.set(dropped, border);
+  }
+  draft[MORALE] -= count;
+  draft[UPPER] += count;
 }
 
 /** Which seat shows its tile next: the lowest that has not, the Chaplain last. */
@@ -105,23 +128,6 @@ function support(draft: MutablePosition, log: EventLog): void {
   draft[PHASE] = BONUS;
   draft[TURN] = winner;
   if (draft[front(winner)] === 0 && draft[CHARM_OFFERED] === 0) endBonus(draft, log);
-}
-
-/** Takes a hardship of one's own out of the game; having begun so, the charm stays used (C42). */
-export function heal(draft: MutablePosition, card: Card, log?: EventLog): void {
-  const seat = draft[TURN];
-  removeHardship(draft, seat, hardshipOf(card));
-  draft[HEALS]--;
-  draft[CHARM_OFFERED] = 0;
-  log?.push(happened('hardship-healed', { seat, card: cardText(card) }));
-  if (draft[HEALS] === 0 || draft[front(seat)] === 0) endBonus(draft, log);
-}
-
-export function recoverCharm(draft: MutablePosition, log?: EventLog): void {
-  const seat = draft[TURN];
-  draft[charm(seat)] = 1;
-  log?.push(happened('charm-recovered', { seat, soldier: soldierText(draft[soldier(seat)]) }));
-  endBonus(draft, log);
 }
 
 export function endBonus(draft: MutablePosition, log?: EventLog): void {

@@ -1,14 +1,11 @@
-import { bitCount } from '#shared/bit-set.ts';
-import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
-import { CARD_OF, type Card, type Copy, HIGH_OF, LOW_OF, lowestCopy, nthCopy } from './cards.ts';
-import { forgetIfShown, forgetOne } from './copies.ts';
+import { bitCount, lowestBit } from '#shared/bit-set.ts';
+import { type Below, randomBelow } from '#shared/random.ts';
+import { CARD_OF, type Card, type Copy, HIGH_OF, LOW_COPIES, LOW_OF, lowestCopy } from './cards.ts';
 import {
   DECK,
   HAS_DECK,
   isOpen,
   KNOWN,
-  LAND,
-  LAND_COUNT,
   LOWER,
   MORALE,
   type MutablePosition,
@@ -90,47 +87,6 @@ function takeFromDeck(draft: MutablePosition): void {
   draft.copyWithin(DECK + top, DECK + top + 1, DECK + trials(draft) + draft[MORALE]);
 }
 
-/** Tells public knowledge of a card that was drawn for all to see, before it leaves Trials. */
-export function drawnInTheOpen(draft: MutablePosition, card: Card): void {
-  if (draft[UPPER] > 0) forgetIfShown(draft, card);
-  else forgetOne(draft, card);
-}
-
-/** No man's land of a failed mission is shuffled into Trials: what is known of it stays known. */
-export function shuffleIn(draft: MutablePosition): void {
-  const count = draft[LAND_COUNT];
-  if (draft[HAS_DECK]) putUnderDeck(draft, count);
-  draft[LOWER] += draft[UPPER] + count;
-  draft[UPPER] = 0;
-}
-
-/** The last card played lies at the very bottom. */
-function putUnderDeck(draft: MutablePosition, count: number): void {
-  const end = DECK + trials(draft) + draft[MORALE];
-  draft.copyWithin(DECK + count, DECK, end);
-  for (let n = 0; n < count; n++) draft[DECK + count - 1 - n] = CARD_OF[draft[LAND + n]];
-}
-
-/** Moves the top cards of Morale onto Trials, in their order. */
-export function dropMorale(draft: MutablePosition, count: number): void {
-  if (draft[HAS_DECK]) {
-    const [border, end] = [DECK + trials(draft), DECK + trials(draft) + draft[MORALE]];
-    const dropped = draft.slice(end - count, end);
-    draft.copyWithin(border + count, border, end - count);
-    draft.set(dropped, border);
-  }
-  draft[MORALE] -= count;
-  draft[UPPER] += count;
-}
-
-const state = new Int32Array(RANDOM_WORDS);
-
-/** Copies the generator, so that asking what chance would do leaves it as it was. */
-export function chanceBelow(position: Position, bound: number): number {
-  for (let word = 0; word < RANDOM_WORDS; word++) state[word] = position[RANDOM + word];
-  return randomBelow(state, 0, bound);
-}
-
 /** One step of the generator for each move of chance, whatever it gave. */
 export function nextState(draft: MutablePosition): void {
   randomBelow(draft, RANDOM, 1);
@@ -157,4 +113,12 @@ export function cardOfChance(position: Position, below: Below): Card {
       ? nthCopy(position[KNOWN], position[KNOWN + 1], place)
       : nthCopy(low, high, drawn % unseen)
   ];
+}
+
+/** The copy that `skip` others of a set come before. */
+function nthCopy(low: number, high: number, skip: number): Copy {
+  const lows = bitCount(low);
+  let word = skip < lows ? low : high;
+  for (let left = skip < lows ? skip : skip - lows; left > 0; left--) word &= word - 1;
+  return (skip < lows ? 0 : LOW_COPIES) + lowestBit(word);
 }

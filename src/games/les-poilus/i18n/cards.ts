@@ -1,6 +1,5 @@
 import * as m from '#messages';
 import {
-  CARD_IDS,
   HARDSHIP_IDS,
   type HardshipId,
   SOLDIERS,
@@ -34,10 +33,6 @@ export function hardshipInWords(id: HardshipId): string {
   const { english, french } = PRINTED_NAMES[id];
   return `${HARDSHIP_EFFECTS[id]()} ${m.poilus_in_print({ english, french })}`;
 }
-
-/** A card of a refusal or a fault: an id of the game, or whatever stood there. */
-export const cardOrText = (found: string | number | undefined): string =>
-  CARD_IDS.includes(String(found)) ? cardInWords(String(found)) : String(found);
 
 /** The kind of threat a soldier's lucky charm is for. */
 export function charmKind(soldier: SoldierId): ThreatKind {

@@ -1,7 +1,7 @@
 import * as m from '#messages';
-import { SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
+import { CARD_IDS, SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import type { Reason } from '../engine/index.ts';
-import { cardOrText } from './cards.ts';
+import { cardInWords } from './cards.ts';
 import { KIND_NAMES, SUPPORT_TILE_NAMES, type Who } from './names.ts';
 
 /** What a reason speaks of, in words. */
@@ -18,6 +18,10 @@ export interface ReasonWords {
 }
 
 type Params = Readonly<Record<string, string | number>>;
+
+/** A card of a refusal or a fault: an id of the game, or whatever stood there. */
+const cardOrText = (found: string | number | undefined): string =>
+  CARD_IDS.includes(String(found)) ? cardInWords(String(found)) : String(found);
 
 /** The parameters of a reason or a fault in words: seats by name, cards, kinds and tiles as well. */
 export function toldBy(params: Params, who: Who): ReasonWords {

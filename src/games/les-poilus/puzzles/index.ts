@@ -15,7 +15,6 @@ export {
   waitedAfter,
 } from './guided-mission.ts';
 export {
-  isDecidedByChance,
   PUZZLE_MOVES,
   type Puzzle,
   puzzleOf,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { CARD_COPIES, CARD_IDS, type SupportTileId } from '../data/index.ts';
+import { oneOf } from '#play/puzzles/stated-puzzle.ts';
+import { CARD_COPIES, CARD_IDS, HARDSHIP_IDS, type SupportTileId } from '../data/index.ts';
 import { type PlayerState, type Position, positionFrom, type Table } from '../engine/index.ts';
-import { CardSchema, CountSchema, HardshipSchema, TileSchema } from './read.ts';
+import { CardSchema, CountSchema, TileSchema } from './read.ts';
 
 /* What the tables of puzzles and of examples have in common. */
 
@@ -9,6 +10,8 @@ export const cards = v.exactOptional(v.array(CardSchema), []);
 // @__NO_SIDE_EFFECTS__
 export const tilesOr = (tiles: readonly SupportTileId[]) =>
   v.exactOptional(v.array(TileSchema), [...tiles]);
+
+const HardshipSchema = oneOf(HARDSHIP_IDS, 'hardship');
 
 /**
  * A player as a file writes them.

@@ -1,7 +1,6 @@
 import { playedByEngine } from '#play/puzzles/by-engine.ts';
 import { type Move, outcomeOf, type Position } from '../engine/index.ts';
-import type { MutablePosition } from '../engine/position.ts';
-import { MISSION } from '../engine/position.ts';
+import { MISSION, type MutablePosition } from '../engine/position.ts';
 import { poilusMoveEngine } from '../engine/rules.ts';
 import { positionOf } from './set-up.ts';
 import type { Aim, StatedPuzzle } from './stated-puzzle.ts';
@@ -36,7 +35,3 @@ export const PUZZLE_MOVES = playedByEngine<Puzzle, Position, MutablePosition, Mo
   (puzzle, position) =>
     position !== puzzle.start && (puzzle.asks === 'choice' || isTerminal(puzzle, position)),
 );
-
-/** Whether what the decks hold decides anything: some answer is neither sure nor in vain. */
-export const isDecidedByChance = ({ best, others }: StatedPuzzle): boolean =>
-  [best, ...others].some(({ worth }) => worth !== '1/1' && worth !== '0/1');

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { moveBy, oneOf, ruleOf } from '#play/puzzles/stated-puzzle.ts';
-import { CARD_IDS, HARDSHIP_IDS, RULES, SOLDIER_IDS, SUPPORT_TILE_IDS } from '../data/index.ts';
+import { CARD_IDS, RULES, SOLDIER_IDS, SUPPORT_TILE_IDS } from '../data/index.ts';
 import { parseMove } from '../engine/index.ts';
 
 /* What the files of puzzles, examples and the guided mission have in common. */
 
 export const CardSchema = oneOf(CARD_IDS, 'card');
-export const HardshipSchema = oneOf(HARDSHIP_IDS, 'hardship');
+
 export const SoldierSchema = oneOf(SOLDIER_IDS, 'soldier');
 export const TileSchema = oneOf(SUPPORT_TILE_IDS, 'tile');
 export const RuleSchema = ruleOf(RULES);

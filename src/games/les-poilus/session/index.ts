@@ -12,7 +12,6 @@ export {
   cameBack,
   checked,
   correctTable,
-  leftAfterAll,
   type TableAdjustment,
   type TableChange,
   withActionOf,

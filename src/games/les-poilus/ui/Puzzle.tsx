@@ -1,25 +1,3 @@
-import { type AttemptProps, PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
-import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
-import {
-  isDecidedByChance,
-  type LocalizedPuzzle,
-  missing,
-  PUZZLE_MOVES,
-  type Puzzle,
-  type PuzzleSetUp,
-  puzzleOf,
-  tableFrom,
-} from '../puzzles/index.ts';
-import { useCardNames } from './card-names.tsx';
-import '#play/ui/style/play.css';
-import '#play/ui/style/puzzle.css';
-import './style/cards.css';
-import './style/board.css';
-import './style/prompts.css';
-import './style/hand.css';
-import './style/rows.css';
-import './style/one-screen.css';
-import './style/pages/puzzles.css';
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
@@ -30,6 +8,8 @@ import type { SavedState } from '#play/saves/save.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { AttemptPanel, PuzzleTools } from '#play/ui/puzzles/AttemptPanel.tsx';
+import { type AttemptProps, PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
+import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 import { type AttemptState, useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { sentences } from '#shared/list-text.ts';
 import { freshRandom } from '#shared/seeds.ts';
@@ -46,13 +26,33 @@ import { eventText } from '../i18n/events.ts';
 import { moveInWords } from '../i18n/moves.ts';
 import { whoIn } from '../i18n/names.ts';
 import { ASKED_TEXTS, aimText, answerText, missingText, worthText } from '../i18n/puzzles.ts';
+import {
+  type LocalizedPuzzle,
+  missing,
+  PUZZLE_MOVES,
+  type Puzzle,
+  type PuzzleSetUp,
+  puzzleOf,
+  tableFrom,
+} from '../puzzles/index.ts';
+import type { StatedPuzzle } from '../puzzles/stated-puzzle.ts';
 import { newsIn, type PoilusSaves, poilusMachine } from '../session/index.ts';
 import { PoilusBoard } from './board/Board.tsx';
 import { alikeTogether } from './board/CardFace.tsx';
+import { useCardNames } from './card-names.tsx';
 import { GameContext, type GameOnScreen, useGameOnScreen } from './game.ts';
 import { NewsPrompt } from './prompts/NewsPrompt.tsx';
 import { PoilusPrompt } from './prompts/Prompt.tsx';
 import { allTilesText, tilesText } from './puzzle/tiles.ts';
+import '#play/ui/style/play.css';
+import '#play/ui/style/puzzle.css';
+import './style/cards.css';
+import './style/board.css';
+import './style/prompts.css';
+import './style/hand.css';
+import './style/rows.css';
+import './style/one-screen.css';
+import './style/pages/puzzles.css';
 
 const openJudge = (): Worker =>
   new Worker(new URL('./puzzle/judge.worker.ts', import.meta.url), { type: 'module' });
@@ -153,6 +153,10 @@ interface TaskTextProps {
   readonly puzzle: LocalizedPuzzle;
   readonly tiles: string | undefined;
 }
+
+/** Whether what the decks hold decides anything: some answer is neither sure nor in vain. */
+const isDecidedByChance = ({ best, others }: StatedPuzzle): boolean =>
+  [best, ...others].some(({ worth }) => worth !== '1/1' && worth !== '0/1');
 
 /** What is asked, how far one plays, what an answer is measured by, and what is known of tiles and decks. */
 function TaskText({ puzzle, tiles }: TaskTextProps) {

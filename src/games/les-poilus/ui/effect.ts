@@ -1,5 +1,4 @@
 import {
-  HARDSHIPS_LOSE,
   SAME_KIND_FAILS,
   SUPPORT_TILES,
   type SupportTileId,
@@ -8,7 +7,7 @@ import {
   WEATHERS,
 } from '../data/index.ts';
 import type { PlayerState, Seat, Snapshot } from '../engine/index.ts';
-import { isHardshipId, kindsOn } from '../i18n/cards.ts';
+import { kindsOn } from '../i18n/cards.ts';
 
 /** What a move does to the active threats, before anything unknown comes. */
 export interface MoveEffect {
@@ -44,12 +43,6 @@ export function effectOf(
 /** What a player's hardships count for; Wounded is two. */
 export const burdenOf = ({ hardships }: Pick<PlayerState, 'hardships'>): number =>
   hardships.length + (hardships.includes('wounded') ? 1 : 0);
-
-/** Whether one hardship more would lose the game at the end of this mission. */
-export const wouldBreak = (player: PlayerState, card: string): boolean =>
-  isHardshipId(card) &&
-  card !== 'merry-christmas' &&
-  burdenOf({ hardships: [...player.hardships, card] }) >= HARDSHIPS_LOSE;
 
 /** Whom a seat's tile reaches: the seat it points at, or its Selfish owner; beyond the players the Chaplain. */
 export function receiverOf({ players, chaplain }: Snapshot, seat: Seat, tile: SupportTileId): Seat {

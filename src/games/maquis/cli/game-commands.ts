@@ -1,22 +1,33 @@
-import type { Odds } from '#cli/odds.ts';
+import type { Odds } from '#cli/game-commands.ts';
 import { BadInput, type Declared, type Values } from '#cli/options.ts';
 import { policyFrom } from '#cli/play.ts';
 import { countFrom, wordFrom } from '#cli/values.ts';
-import { DIFFICULTY_IDS, editionCalled, LOCATION_IDS, PATROL_CARDS } from '../data/index.ts';
+import { listed } from '#shared/list-text.ts';
+import {
+  type CardNumber,
+  DIFFICULTY_IDS,
+  editionCalled,
+  GOAL_IDS,
+  type GoalId,
+  LOCATION_IDS,
+  PATROL_CARDS,
+} from '../data/index.ts';
 import {
   type GameRecord,
+  type GoalPair,
   type MaquisHistory,
   type Move,
   makeRecord,
   newGame,
   outcomeOf,
   type Position,
+  RULESET,
   snapshotOf,
 } from '../engine/index.ts';
 import { writeCards } from '../engine/patrol.ts';
 import { DECK_ORDER, DECK_REPEATS, editionOf, mutableCopy } from '../engine/position.ts';
 import { chanceFraction, oddsOf } from '../odds/index.ts';
-import { cardsFrom, deckFrom, editionPlayed, goalsDrawn, goalsFrom } from './options.ts';
+import { cardsFrom, type EditionPlayed, editionPlayed, goalsDrawn } from './options.ts';
 import { playGame, USUAL_BUDGET } from './played-game.ts';
 
 const options = {
@@ -54,6 +65,57 @@ export const play = {
     };
   },
 };
+
+/** The goals that can lie on each side. */
+function goalsOn({ ruleset, threeStar }: EditionPlayed): readonly (readonly GoalId[])[] {
+  const { goals, threeStarGoals } = editionCalled(ruleset);
+  return [goals, threeStar ? threeStarGoals : goals];
+}
+
+/** Two different goals, the one in the west first. */
+function goalsFrom(
+  option: string,
+  text: string,
+  edition: EditionPlayed = { ruleset: RULESET, threeStar: false },
+): GoalPair {
+  const parts = text.split(',');
+  const example = GOAL_IDS.slice(0, 2).join(',');
+  if (parts.length !== 2)
+    throw new BadInput(
+      `${option} is “${text}”; it must be two goals with a comma between them, west first, for example ${example}.`,
+    );
+  const known = goalsOn(edition);
+  const [west, east] = parts.map((part, n) => wordFrom(option, part.trim(), known[n] ?? GOAL_IDS));
+  if (west === east)
+    throw new BadInput(
+      `${option} is “${text}”; the goals in the west and in the east must be different.`,
+    );
+  return { west, east };
+}
+
+/**
+ * The order of a deck, top first. Cards that lie in the discard already are passed over; each of the
+ * others must be named once.
+ */
+function deckFrom(
+  option: string,
+  text: string,
+  discard: readonly CardNumber[],
+): readonly CardNumber[] {
+  const named = cardsFrom(option, text);
+  // With all ten in the discard the deck has run out, and a new one holds all ten again.
+  const gone = discard.length < PATROL_CARDS.length ? discard : [];
+  const lacking = PATROL_CARDS.map(({ number }) => number).filter(
+    (card) => !named.includes(card) && !gone.includes(card),
+  );
+  if (lacking.length > 0) {
+    const cards = lacking.length === 1 ? 'card' : 'cards';
+    throw new BadInput(
+      `${option} leaves out ${cards} ${listed(lacking)}; it must name every card that is not in the discard.`,
+    );
+  }
+  return named.filter((card) => !gone.includes(card));
+}
 
 export const odds = {
   summary: 'The exact odds in the position a record ends in, a line for each place.',

@@ -1,14 +1,6 @@
 import { BadInput, type Command } from '#cli/options.ts';
 import { wordFrom } from '#cli/values.ts';
-import { listed } from '#shared/list-text.ts';
-import {
-  type CardNumber,
-  EDITION_IDS,
-  editionCalled,
-  GOAL_IDS,
-  type GoalId,
-  PATROL_CARDS,
-} from '../data/index.ts';
+import { type CardNumber, EDITION_IDS, editionCalled, PATROL_CARDS } from '../data/index.ts';
 import { drawGoalsOf, type GoalPair, isNamed, RULESET, type RulesetId } from '../engine/index.ts';
 
 /** The edition that is played, and whether with its three-star missions. */
@@ -61,57 +53,6 @@ export const editionArgs = ({ ruleset, threeStar }: EditionPlayed): string[] =>
 /** Draws the goals of a game. */
 export const goalsDrawn = ({ ruleset, threeStar }: EditionPlayed, seed: string): GoalPair =>
   drawGoalsOf(ruleset, threeStar, seed);
-
-/** The goals that can lie on each side. */
-function goalsOn({ ruleset, threeStar }: EditionPlayed): readonly (readonly GoalId[])[] {
-  const { goals, threeStarGoals } = editionCalled(ruleset);
-  return [goals, threeStar ? threeStarGoals : goals];
-}
-
-/** Two different goals, the one in the west first. */
-export function goalsFrom(
-  option: string,
-  text: string,
-  edition: EditionPlayed = { ruleset: RULESET, threeStar: false },
-): GoalPair {
-  const parts = text.split(',');
-  const example = GOAL_IDS.slice(0, 2).join(',');
-  if (parts.length !== 2)
-    throw new BadInput(
-      `${option} is “${text}”; it must be two goals with a comma between them, west first, for example ${example}.`,
-    );
-  const known = goalsOn(edition);
-  const [west, east] = parts.map((part, n) => wordFrom(option, part.trim(), known[n] ?? GOAL_IDS));
-  if (west === east)
-    throw new BadInput(
-      `${option} is “${text}”; the goals in the west and in the east must be different.`,
-    );
-  return { west, east };
-}
-
-/**
- * The order of a deck, top first. Cards that lie in the discard already are passed over; each of the
- * others must be named once.
- */
-export function deckFrom(
-  option: string,
-  text: string,
-  discard: readonly CardNumber[],
-): readonly CardNumber[] {
-  const named = cardsFrom(option, text);
-  // With all ten in the discard the deck has run out, and a new one holds all ten again.
-  const gone = discard.length < PATROL_CARDS.length ? discard : [];
-  const lacking = PATROL_CARDS.map(({ number }) => number).filter(
-    (card) => !named.includes(card) && !gone.includes(card),
-  );
-  if (lacking.length > 0) {
-    const cards = lacking.length === 1 ? 'card' : 'cards';
-    throw new BadInput(
-      `${option} leaves out ${cards} ${listed(lacking)}; it must name every card that is not in the discard.`,
-    );
-  }
-  return named.filter((card) => !gone.includes(card));
-}
 
 /** The cards that are named, each once. */
 export function cardsFrom(option: string, text: string): readonly CardNumber[] {

@@ -9,7 +9,6 @@ import type { DifficultyId } from '../data/index.ts';
 import { engine } from '../engine/engine.ts';
 import { type Deal, type GoalPair, type Move, newGame, type Result } from '../engine/index.ts';
 import { type MutablePosition, mutableCopy } from '../engine/position.ts';
-import { pairName } from '../review/index.ts';
 import type { EditionPlayed } from './options.ts';
 
 /** How many games the coach simulates for a decision where nobody says. */
@@ -69,25 +68,4 @@ export interface GoalCount {
   win: number;
   draw: number;
   loss: number;
-}
-
-/** How games ended, in all and by pair of goals. */
-export class MatchTally {
-  readonly all: GoalCount = { games: 0, win: 0, draw: 0, loss: 0 };
-  readonly #pairs = new Map<string, GoalCount>();
-
-  add({ goals, result }: Ended): void {
-    const name = pairName(goals);
-    const pair = this.#pairs.get(name) ?? { games: 0, win: 0, draw: 0, loss: 0 };
-    this.#pairs.set(name, pair);
-    for (const count of [this.all, pair]) {
-      count.games++;
-      count[result]++;
-    }
-  }
-
-  /** The pairs in the order of their names. */
-  pairs(): Record<string, GoalCount> {
-    return Object.fromEntries([...this.#pairs].sort(([a], [b]) => (a < b ? -1 : 1)));
-  }
 }

@@ -92,37 +92,3 @@ export function upTo<Told extends MoveHistory>(
   const told = corrections?.slice(0, moves.filter(isCorrection).length) ?? [];
   return { ...rest, moves, ...(told.length > 0 ? { corrections: told } : {}) };
 }
-
-/** The first value in which two snapshots differ, and what it is in each. */
-interface Difference {
-  /** `hand.food`. */
-  readonly at: string;
-  readonly told: unknown;
-  readonly real: unknown;
-}
-
-/** How a snapshot that was told differs from the real one; undefined where it does not. */
-export const differenceIn = (told: Snapshot, real: Snapshot): Difference | undefined =>
-  difference(told, real, '');
-
-function difference(told: unknown, real: unknown, at: string): Difference | undefined {
-  if (Array.isArray(told) && Array.isArray(real)) {
-    // The order of discarded cards is theirs; pawns have none.
-    const inOrder = at === 'discard' ? told : [...told].sort();
-    const wanted = at === 'discard' ? real : [...real].sort();
-    return JSON.stringify(inOrder) === JSON.stringify(wanted) ? undefined : { at, told, real };
-  }
-  if (isFields(told) || isFields(real)) {
-    const [one, other] = [told, real].map((side) => (isFields(side) ? side : {}));
-    for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-      const found = difference(one[key], other[key], at === '' ? key : `${at}.${key}`);
-      if (found) return found;
-    }
-    return undefined;
-  }
-  // None of a good may be told as nothing at all.
-  return (told || 0) === (real || 0) ? undefined : { at, told, real };
-}
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

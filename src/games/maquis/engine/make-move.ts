@@ -1,4 +1,10 @@
-import { ACTIONS, type CardNumber, EVERY_TILE } from '../data/index.ts';
+import {
+  ACTIONS,
+  type CardNumber,
+  DIFFICULTIES,
+  EVERY_RESOURCE,
+  EVERY_TILE,
+} from '../data/index.ts';
 import { changeMorale, completeGoal } from './consequences.ts';
 import type { EventLog } from './event.ts';
 import {
@@ -39,7 +45,6 @@ import {
   BORROWS,
   COST,
   costOf,
-  DROPPED,
   exitOf,
   GAIN,
   SUCCEEDS,
@@ -69,7 +74,7 @@ import {
 } from './position.ts';
 import { returnHome } from './return-home.ts';
 import { shoot } from './shooting.ts';
-import { goodsOf, NOTHING, type Stock, upTo } from './stock.ts';
+import { contains, countOf, goodsOf, kindOf, NOTHING, type Stock, some } from './stock.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
@@ -166,6 +171,13 @@ function borrow(draft: MutablePosition, place: Place, target: number, log: Event
   takeEffect(draft, place, action, NO_TARGET, log);
 }
 
+/** What one airdrop brings, by difficulty and action. */
+const DROPPED: readonly (readonly Stock[])[] = DIFFICULTIES.map((difficulty) =>
+  ACTIONS.map(({ airdrop }) =>
+    airdrop ? some(kindOf(airdrop), difficulty.airdrop[airdrop] ?? 0) : NOTHING,
+  ),
+);
+
 /** What an action does once it is paid for. */
 function takeEffect(
   draft: MutablePosition,
@@ -203,6 +215,16 @@ function reserve(draft: MutablePosition, wanted: Stock, log: EventLog): void {
       rule: 'maquis.short-supply',
     });
   }
+}
+
+/** As much of `wanted` as the stock has. */
+function upTo(stock: Stock, wanted: Stock): Stock {
+  if (contains(stock, wanted)) return wanted;
+  let taken = NOTHING;
+  for (let kind = 0; kind < EVERY_RESOURCE.length; kind++) {
+    taken |= some(kind, Math.min(countOf(stock, kind), countOf(wanted, kind)));
+  }
+  return taken;
 }
 
 function collect(draft: MutablePosition, field: Place): void {

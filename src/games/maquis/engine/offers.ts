@@ -1,7 +1,6 @@
 import {
   ACTIONS,
   type Action,
-  DIFFICULTIES,
   EDITIONS,
   EVERY_GOAL,
   EVERY_TILE,
@@ -48,11 +47,10 @@ import {
   roomCell,
   SAFE_ACTIONS,
   SUCCESSES,
-  supply,
   TRAITS,
 } from './position.ts';
 import { hasWayHome } from './return-home.ts';
-import { contains, kindOf, NOTHING, ONE_WEAPON, type Stock, some, stockOf } from './stock.ts';
+import { contains, NOTHING, type Stock, stockOf } from './stock.ts';
 
 /** The number of an action in the engine: its index in ACTIONS. 0 is doing nothing. */
 export type ActionNumber = number;
@@ -67,13 +65,6 @@ const IS_PLAIN: readonly boolean[] = ACTIONS.map(
 const AIMED_AT: readonly number[] = WORD.map((word) => TARGET_KIND[word]);
 const RECRUITS: readonly boolean[] = ACTIONS.map((action) => action.recruits ?? false);
 export const SUCCEEDS: readonly boolean[] = ACTIONS.map((action) => action.succeeds ?? false);
-
-/** What one airdrop brings, by difficulty and action. */
-export const DROPPED: readonly (readonly Stock[])[] = DIFFICULTIES.map((difficulty) =>
-  ACTIONS.map(({ airdrop }) =>
-    airdrop ? some(kindOf(airdrop), difficulty.airdrop[airdrop] ?? 0) : NOTHING,
-  ),
-);
 
 const COLLECTS: readonly boolean[] = ACTIONS.map((action) => action.collects ?? false);
 export const BORROWS: readonly boolean[] = ACTIONS.map((action) => action.borrows ?? false);
@@ -272,13 +263,4 @@ function stepsObstacle(position: Position, place: Place): ActionObstacle {
     else why = obstacle;
   }
   return why;
-}
-
-/** Whether the worker at this place could take a weapon there now, to fire it on the way home. */
-export function couldTakeWeapon(position: Position, place: Place): boolean {
-  return actionsAt(position, place).some((action) => {
-    if (actionObstacle(position, place, action) !== 'none') return false;
-    if (ACTIONS[action].collects) return contains(position[fieldCell(place)], ONE_WEAPON);
-    return contains(GAIN[action], ONE_WEAPON) && contains(supply(position), ONE_WEAPON);
-  });
 }

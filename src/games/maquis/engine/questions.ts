@@ -29,6 +29,11 @@ import { cardsToCome, deckIsEmpty, soldierComes } from './patrol.ts';
 import { openPlaces } from './placement.ts';
 import { EXIT_PLACES, FIRST_FIELD, has, type Place, placeOf } from './places.ts';
 import {
+  COMPLETE,
+  DAY,
+  difficultyOf,
+  goalOf,
+  HAND,
   MISSIONS,
   occupied,
   PATROLS_TO_COME,
@@ -42,8 +47,8 @@ import {
 import type { Reason } from './reason.ts';
 import { hasWayHome } from './return-home.ts';
 import { hasWeapon, mayShoot } from './shooting.ts';
-import { goodsOf } from './stock.ts';
-import { endingOf, goodsWantedAtTheEnd, resultOf } from './upkeep.ts';
+import { contains, goodsOf, stockOf } from './stock.ts';
+import { endingOf, resultOf } from './upkeep.ts';
 import { pawnAt, validateMove } from './why-not.ts';
 
 /*
@@ -89,6 +94,20 @@ export const holdsWeapon = (position: Position): boolean => hasWeapon(position);
 
 /** What the game comes to if it ended now, and what has triggered its end. */
 export { endingOf, goodsWantedAtTheEnd, resultOf };
+
+/**
+ * What must be in hand for a goal that the coming upkeep decides, where the hand lacks it. Rule:
+ * maquis.goal-liberate-the-town.
+ */
+function goodsWantedAtTheEnd(position: Position): Goods | undefined {
+  if (position[DAY] + 1 !== difficultyOf(position).lastDay) return undefined;
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    const { atTheEnd } = goalOf(position, exit);
+    if (!atTheEnd || position[COMPLETE + exit]) continue;
+    if (!contains(position[HAND], stockOf(atTheEnd.hand))) return atTheEnd.hand;
+  }
+  return undefined;
+}
 
 /** One thing a worker could do, possible now or not. */
 export interface ActionOffer {

@@ -6,7 +6,7 @@ import {
   type ReplayedMoves,
   replayMoves,
 } from '#play/rules/apply-move.ts';
-import { corrected, differenceIn, isCorrection, type RecordedCorrection } from './corrections.ts';
+import { corrected, isCorrection, type RecordedCorrection } from './corrections.ts';
 import type { GameEvent } from './event.ts';
 import type { Move } from './move.ts';
 import { newGame } from './new-game.ts';
@@ -14,6 +14,7 @@ import type { Position } from './position.ts';
 import { type GameRecord, type Outcome, outcomeOf, type RecordFault } from './record.ts';
 import { moveEngine } from './rules.ts';
 import { snapshotOf } from './snapshot.ts';
+import type { Snapshot } from './table.ts';
 
 /** A move is undefined where a correction stands among them. */
 export type MaquisHistory = ReplayedMoves<Position, Move | undefined, GameEvent> & {
@@ -42,6 +43,21 @@ export function replay(
   return fault ? { fault } : { replayed: { ...replayed, outcome } };
 }
 
+/** The first value in which two snapshots differ, and what it is in each. */
+interface Difference {
+  /** `hand.food`. */
+  readonly at: string;
+  readonly told: unknown;
+  readonly real: unknown;
+}
+
+/** How a snapshot that was told differs from the real one; undefined where it does not. */
+const differenceIn = (told: Snapshot, real: Snapshot): Difference | undefined =>
+  difference(told, real, '');
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function takeCorrection(
   position: Position,
   { ruleset, difficulty, goals }: GameRecord,
@@ -58,4 +74,23 @@ function takeCorrection(
   return 'faults' in made
     ? { fault: { code: 'correction-impossible', ...at, faults: made.faults } }
     : { position: made.position, move: undefined, events: [] };
+}
+
+function difference(told: unknown, real: unknown, at: string): Difference | undefined {
+  if (Array.isArray(told) && Array.isArray(real)) {
+    // The order of discarded cards is theirs; pawns have none.
+    const inOrder = at === 'discard' ? told : [...told].sort();
+    const wanted = at === 'discard' ? real : [...real].sort();
+    return JSON.stringify(inOrder) === JSON.stringify(wanted) ? undefined : { at, told, real };
+  }
+  if (isFields(told) || isFields(real)) {
+    const [one, other] = [told, real].map((side) => (isFields(side) ? side : {}));
+    for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+      const found = difference(one[key], other[key], at === '' ? key : `${at}.${key}`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  // None of a good may be told as nothing at all.
+  return (told || 0) === (real || 0) ? undefined : { at, told, real };
 }

@@ -119,23 +119,6 @@ export function placesPastOne(
   return places & past & ~patrols;
 }
 
-/** The same where one policeman, whichever helps, may be shot first. */
-export function placesWithWayHomeAfterShot(
-  homes: PlaceSet,
-  police: PlaceSet,
-  soldiers: PlaceSet,
-  shut: number,
-): PlaceSet {
-  const patrols = police | soldiers;
-  const open = placesWithWayHome(homes, patrols, shut);
-  let places = open;
-  for (let left = police & oneRoadFrom(open, shut); left !== 0; left = rest(left)) {
-    const shot = left & -left;
-    places |= reachable(open | shot, patrols & ~shot, shut);
-  }
-  return places & ~patrols;
-}
-
 /** Judges the acting worker's way home: home with what was gained, or arrested without it. */
 export function returnHome(draft: MutablePosition, log: EventLog): void {
   const place = draft[ACTING];

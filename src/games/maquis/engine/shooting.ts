@@ -1,13 +1,15 @@
+import { ACTIONS } from '../data/index.ts';
 import { changeMorale, completeStandingGoals, raiseSoldiers } from './consequences.ts';
 import type { EventLog } from './event.ts';
 import { shotsForbidden } from './missions.ts';
-import { couldTakeWeapon } from './offers.ts';
+import { actionObstacle, actionsAt, GAIN } from './offers.ts';
 import { first, idOf, only, type Place, type PlaceSet, rest } from './places.ts';
 import {
   ACTING,
   ACTION,
   CARRIED,
   CARRIED_TO,
+  fieldCell,
   HAND,
   type MutablePosition,
   NOWHERE,
@@ -17,6 +19,7 @@ import {
   SHOT,
   SHOTS_BETWEEN_ACTIONS,
   SOLDIER_STEPS_COST_MORALE,
+  supply,
   TRAITS,
 } from './position.ts';
 import { contains, ONE_WEAPON } from './stock.ts';
@@ -60,6 +63,15 @@ export function armedPlaces(position: Position, places: PlaceSet): PlaceSet {
     if (takesOne) armed |= only(place);
   }
   return armed;
+}
+
+/** Whether the worker at this place could take a weapon there now, to fire it on the way home. */
+function couldTakeWeapon(position: Position, place: Place): boolean {
+  return actionsAt(position, place).some((action) => {
+    if (actionObstacle(position, place, action) !== 'none') return false;
+    if (ACTIONS[action].collects) return contains(position[fieldCell(place)], ONE_WEAPON);
+    return contains(GAIN[action], ONE_WEAPON) && contains(supply(position), ONE_WEAPON);
+  });
 }
 
 /** Removes a policeman for a weapon and one more soldier on turns to come; one of the two costs morale. */

@@ -39,16 +39,6 @@ export const ALL_TOKENS: Stock = EVERY_RESOURCE.reduce(
 export const contains = (stock: Stock, part: Stock): boolean =>
   (((stock | CATCH) - part) & CATCH) === CATCH;
 
-/** As much of `wanted` as the stock has. */
-export function upTo(stock: Stock, wanted: Stock): Stock {
-  if (contains(stock, wanted)) return wanted;
-  let taken = NOTHING;
-  for (let kind = 0; kind < EVERY_RESOURCE.length; kind++) {
-    taken |= some(kind, Math.min(countOf(stock, kind), countOf(wanted, kind)));
-  }
-  return taken;
-}
-
 export function stockOf(goods: Goods): Stock {
   return EVERY_RESOURCE.reduce(
     (stock, resource, kind) => stock | some(kind, goods[resource] ?? 0),

@@ -1,4 +1,4 @@
-import { type Goods, SIDES, TURN_TRACK } from '../data/index.ts';
+import { SIDES, TURN_TRACK } from '../data/index.ts';
 import { changeMorale, completeGoal, testWorkers, triggerEnd } from './consequences.ts';
 import type { EventLog, Result } from './event.ts';
 import { missionAt } from './mission-table.ts';
@@ -70,20 +70,6 @@ function endMissionsOfTheDay(draft: MutablePosition, log: EventLog): void {
     else draft[SUCCESSES + exit] = 0;
     testWorkers(draft, log);
   }
-}
-
-/**
- * What must be in hand for a goal that the coming upkeep decides, where the hand lacks it. Rule:
- * maquis.goal-liberate-the-town.
- */
-export function goodsWantedAtTheEnd(position: Position): Goods | undefined {
-  if (position[DAY] + 1 !== difficultyOf(position).lastDay) return undefined;
-  for (let exit = 0; exit < SIDES.length; exit++) {
-    const { atTheEnd } = goalOf(position, exit);
-    if (!atTheEnd || position[COMPLETE + exit]) continue;
-    if (!contains(position[HAND], stockOf(atTheEnd.hand))) return atTheEnd.hand;
-  }
-  return undefined;
 }
 
 function completeGoalsOfTheEnd(draft: MutablePosition, log: EventLog): void {

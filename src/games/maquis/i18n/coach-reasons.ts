@@ -1,16 +1,23 @@
 import * as m from '#messages';
+import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
 import type { AdviceReason } from '../coach/reasons.ts';
 import type { LocationId } from '../data/index.ts';
 import { goalPairOf, type Position } from '../engine/index.ts';
 import { type Chance, chanceNumber } from '../odds/index.ts';
-import { advisedMoveText, pointsText } from './coach.ts';
+import { advisedMoveText } from './coach.ts';
 import { thePlaceWithGoal } from './goals.ts';
 import { goodsText, spaceText } from './in-sentences.ts';
 import { GOAL_NAMES } from './names.ts';
 
 /** The places that are bridges: whoever stands there holds the road over the river. */
 const BRIDGES: ReadonlySet<LocationId> = new Set(['pont-leveque', 'pont-du-nord']);
+
+/** A difference between two chances in points: "12"; what is too small for one is "<1". */
+const pointsText = (difference: number): string =>
+  difference > 0 && difference < 0.005
+    ? '<1'
+    : (Math.round(difference * 100) || 0).toLocaleString(getLocale());
 
 /** A reason of the coach as a sentence. */
 export function coachReasonText(reason: AdviceReason, position: Position): string {

@@ -1,5 +1,4 @@
 import * as m from '#messages';
-import { getLocale } from '#messages/runtime';
 import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import type { ResultChances } from '../coach/index.ts';
 import { goalPairOf, movePartsOf, type Position, parseMove } from '../engine/index.ts';
@@ -30,12 +29,6 @@ export function advisedMoveText(position: Position, text: string): string {
       return moveInWords(position, parsed.move);
   }
 }
-
-/** A difference between two chances in points: "12"; what is too small for one is "<1". */
-export const pointsText = (difference: number): string =>
-  difference > 0 && difference < 0.005
-    ? '<1'
-    : (Math.round(difference * 100) || 0).toLocaleString(getLocale());
 
 /** "wins 64% ± 2, draws 5%"; where nothing can be a draw, as in the boxed editions, of wins alone. */
 export function chancesText(chances: ResultChances & { readonly standardError: number }): string {

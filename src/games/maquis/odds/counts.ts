@@ -1,10 +1,6 @@
 import { LOCATION_IDS } from '../data/index.ts';
-import { first, type PlaceSet, rest } from '../engine/places.ts';
-import {
-  placesPastOne,
-  placesWithWayHome,
-  placesWithWayHomeAfterShot,
-} from '../engine/return-home.ts';
+import { first, oneRoadFrom, type PlaceSet, reachable, rest } from '../engine/places.ts';
+import { placesPastOne, placesWithWayHome } from '../engine/return-home.ts';
 import { type BeforeDeals, countDeals, endsOfDeals } from './deals.ts';
 
 /** Numbers of deals by place; plain lists, which are made much faster than typed ones so short. */
@@ -70,6 +66,23 @@ export function countEnds(
     addTo(counts.homeWithShot, shooters & open & ~soldiers, deals);
   }
   return counts;
+}
+
+/** The same where one policeman, whichever helps, may be shot first. */
+function placesWithWayHomeAfterShot(
+  homes: PlaceSet,
+  police: PlaceSet,
+  soldiers: PlaceSet,
+  shut: number,
+): PlaceSet {
+  const patrols = police | soldiers;
+  const open = placesWithWayHome(homes, patrols, shut);
+  let places = open;
+  for (let left = police & oneRoadFrom(open, shut); left !== 0; left = rest(left)) {
+    const shot = left & -left;
+    places |= reachable(open | shot, patrols & ~shot, shut);
+  }
+  return places & ~patrols;
 }
 
 /** Those among places that have a way past one patrol once a policeman is shot. */

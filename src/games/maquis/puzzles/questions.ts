@@ -8,7 +8,9 @@ import {
 } from '../engine/index.ts';
 import { ARRESTED, BROKEN, OVER, PHASE, SOLDIERS } from '../engine/position.ts';
 import { resultOf } from '../engine/upkeep.ts';
-import type { Check, QuestionName } from './stated-puzzle.ts';
+import type { Check } from './stated-puzzle.ts';
+
+type QuestionName = keyof Check;
 
 /** One thing a check asks: a code and what it speaks of. Words come at the edge. */
 export interface Question {

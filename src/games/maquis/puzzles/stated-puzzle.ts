@@ -95,7 +95,6 @@ const CheckSchema = v.pipe(
 );
 
 export type Check = v.InferOutput<typeof CheckSchema>;
-export type QuestionName = keyof Check;
 
 function isChance(text: string): boolean {
   if (!/^\d+\/[1-9]\d*$/.test(text)) return false;

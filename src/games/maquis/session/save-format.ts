@@ -7,7 +7,7 @@ import { EVERY_GOAL_ID, SIDES } from '../data/index.ts';
 import { faultsOf, GOAL_DRAWS, goalsFit, type Maquis, RULESET_IDS } from '../engine/index.ts';
 import { DifficultySchema, GoalPairSchema, TableSchema } from '../engine/table-schema.ts';
 import { COMPONENTS } from './game.ts';
-import { type SetUpInProgress, type SetUpStep, STEPS_OF_SET_UP } from './set-up.ts';
+import { type SetUpInProgress, STEPS_OF_SET_UP } from './set-up.ts';
 
 export { TableSchema } from '../engine/table-schema.ts';
 
@@ -29,6 +29,8 @@ const draft = v.object({
 });
 
 export const SAVE_VERSION = 4;
+
+type SetUpStep = (typeof STEPS_OF_SET_UP)[number];
 
 /** The types of what is kept of Maquis. */
 export interface MaquisSaves extends Maquis {

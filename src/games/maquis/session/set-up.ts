@@ -28,7 +28,6 @@ export const STEPS_OF_SET_UP = [
   'pawns',
   'goals',
 ] as const;
-export type SetUpStep = (typeof STEPS_OF_SET_UP)[number];
 
 /** How the goal cards come to the table. */
 export type GoalSource = GoalDrawId | 'by-hand';

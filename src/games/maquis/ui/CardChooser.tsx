@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { type CardNumber, PATROL_CARDS } from '../data/index.ts';
-import { cardWithPlaces } from './card-in-words.ts';
+import { sideBySide } from '../i18n/in-sentences.ts';
+import { placesOfCard } from './card-in-words.ts';
 import { SmallPatrolCard } from './SmallPatrolCard.tsx';
 import './style/card-chooser.css';
 
@@ -31,4 +32,9 @@ export function CardChooser({ discard, onChoose, label }: CardChooserProps) {
       ))}
     </div>
   );
+}
+
+/** "Patrol card 5: Pont Leveque, Black Market, Doctor". */
+function cardWithPlaces(card: CardNumber): string {
+  return m.maquis_card_with_places({ number: card, places: sideBySide(placesOfCard(card)) });
 }

@@ -1,11 +1,10 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { useLongPress } from '#play/ui/hooks/use-long-press.ts';
 import { type ExitId, LOCATIONS, type LocationId } from '../data/index.ts';
 import { nameIn } from './place-in-words.ts';
 import { TownGround } from './TownGround.tsx';
 import { PlaceButton } from './TownPlace.tsx';
-import { placeByKey } from './town-plan.ts';
+import { PRINTED, spotOf } from './town-plan.ts';
 import { type GoalView, hasPlace, type PlaceView, placeView, type TownView } from './town-view.ts';
 import './style/map.css';
 import './style/place.css';
@@ -37,6 +36,20 @@ function tabStopOf(places: readonly PlaceView[], last: LocationId | undefined) {
     places[0];
   return stop?.location.id;
 }
+
+/** Which way each arrow key points, x to the right and y down. */
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How long a finger rests before that is a question, in milliseconds: shorter than the menu's. */
+const LONG = 420;
+
+/** How far it may tremble, in CSS pixels; more is the page being scrolled. */
+const STILL = 10;
 
 /** The town, drawn from the printed facts. It knows no rule: it shows what it is told. */
 export function TownMap({ onChoose, onLook, onGoal, label, ...view }: TownMapProps) {
@@ -170,4 +183,69 @@ export function TownMap({ onChoose, onLook, onGoal, label, ...view }: TownMapPro
       )}
     </div>
   );
+}
+
+/**
+ * Tells of a finger or pen that rests on something, and keeps the browser's own menu away from it.
+ * The handlers belong on the element that holds what can be rested on.
+ */
+function useLongPress(onLong: (target: Element) => void) {
+  const waiting = useRef<{ readonly timer: number; readonly x: number; readonly y: number }>();
+  const isTouched = useRef(false);
+  const lift = () => {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = undefined;
+  };
+  useEffect(() => lift, []);
+  return {
+    onPointerDown: ({ target, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      lift();
+      isTouched.current = pointerType !== 'mouse';
+      if (!isTouched.current || !(target instanceof Element)) return;
+      waiting.current = { x, y, timer: window.setTimeout(() => onLong(target), LONG) };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const from = waiting.current;
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) > STILL) lift();
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onContextMenu: (event: Event) => {
+      if (isTouched.current) event.preventDefault();
+    },
+  };
+}
+
+/**
+ * Where a key moves the focus: to the place that lies nearest in the arrow's direction, or with
+ * Home and End to the first and last. Undefined when the key does not move it.
+ */
+function placeByKey(
+  key: string,
+  from: LocationId,
+  places: readonly LocationId[],
+): LocationId | undefined {
+  if (key === 'Home') return places[0];
+  if (key === 'End') return places.at(-1);
+  const direction = DIRECTIONS[key];
+  return direction && nearest(from, direction, places);
+}
+
+/** Straight ahead counts once, sideways twice; what lies more sideways than ahead is not ahead. */
+function nearest(
+  from: LocationId,
+  [dx, dy]: readonly [number, number],
+  places: readonly LocationId[],
+): LocationId | undefined {
+  const [x, y] = spotOf(PRINTED, from);
+  let best: { id: LocationId; distance: number } | undefined;
+  for (const id of places) {
+    const [px, py] = spotOf(PRINTED, id);
+    const ahead = (px - x) * dx + (py - y) * dy;
+    const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
+    const distance = ahead + 2 * aside;
+    if (ahead <= 0 || aside > ahead) continue;
+    if (!best || distance < best.distance) best = { id, distance };
+  }
+  return best?.id;
 }

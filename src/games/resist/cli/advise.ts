@@ -1,4 +1,4 @@
-import type { Odds } from '#cli/odds.ts';
+import type { Odds } from '#cli/game-commands.ts';
 import { commandWithOptions, type Declared } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { countFrom, required } from '#cli/values.ts';

@@ -71,19 +71,6 @@ export class Candidate {
   }
 }
 
-/** How much better one did than another in the deals both have played, with its standard error. */
-export function apart(one: Candidate, other: Candidate) {
-  const deals = Math.min(one.lines, other.lines);
-  let sum = 0;
-  let squares = 0;
-  for (let n = 0; n < deals; n++) {
-    const by = one.worths[n] - other.worths[n];
-    sum += by;
-    squares += by * by;
-  }
-  return { deals, by: sum / Math.max(1, deals), error: errorOf(sum, squares, deals) };
-}
-
 /** The standard error of a mean of so many numbers with this sum and this sum of squares. */
 export function errorOf(sum: number, squares: number, count: number): number {
   if (count < 2) return 0;

@@ -16,7 +16,7 @@ import {
 } from '../engine/position.ts';
 import { hasMissionLeft } from '../engine/round.ts';
 import type { ResistView } from '../engine/rules.ts';
-import { apart, Candidate } from './candidate.ts';
+import { Candidate, errorOf } from './candidate.ts';
 import { END_COUNT, endNumber, worthHere } from './ends.ts';
 import { DRAFT_WORTH } from './plain-choices.ts';
 import { PlainPlayer } from './plain-player.ts';
@@ -195,6 +195,19 @@ export class HalvingSearch {
     this.#one[endNumber(line)] = 1;
     candidate.add(worthHere(line), this.#one, this.#root, line);
   }
+}
+
+/** How much better one did than another in the deals both have played, with its standard error. */
+function apart(one: Candidate, other: Candidate) {
+  const deals = Math.min(one.lines, other.lines);
+  let sum = 0;
+  let squares = 0;
+  for (let n = 0; n < deals; n++) {
+    const by = one.worths[n] - other.worths[n];
+    sum += by;
+    squares += by * by;
+  }
+  return { deals, by: sum / Math.max(1, deals), error: errorOf(sum, squares, deals) };
 }
 
 /** Of moves that came to the very same in the same deals only the first. */

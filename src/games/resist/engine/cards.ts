@@ -1,9 +1,8 @@
-import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { bitOf } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   type ActionEffect,
   ENEMY_KINDS,
-  ENEMY_TYPE_IDS,
   type EnemyTypeId,
   MAQUIS,
   MISSIONS,
@@ -25,13 +24,6 @@ export const ALL_MAQUIS: CardSet = (1 << MAQUIS.length) - 1;
 
 export const HIDDEN = 0;
 export const REVEALED = 1;
-
-/** The n-th card of a set, counted from 0. */
-export function nth(set: CardSet, n: number): number {
-  let left = set;
-  for (let skip = n; skip > 0; skip--) left = withoutLowest(left);
-  return lowestBit(left);
-}
 
 const sides: readonly SideId[] = ['hidden', 'revealed'];
 const perSide = <T>(of: (maquis: (typeof MAQUIS)[number], side: SideId) => T): T[] =>
@@ -63,11 +55,8 @@ export const EFFECT_OF: readonly ActionEffect[] = ACTIONS.map(({ effect }) => ef
 const kindsOf = (type: EnemyTypeId): number =>
   ENEMY_KINDS.reduce((set, kind, n) => (kind.type.id === type ? set | bitOf(n) : set), 0);
 
-export const KIND_COUNT = ENEMY_KINDS.length;
 export const PRINTED_DEFENSE = Int8Array.from(ENEMY_KINDS, ({ defense }) => defense);
-export const TYPE_OF_KIND = Int8Array.from(ENEMY_KINDS, ({ type }) =>
-  ENEMY_TYPE_IDS.indexOf(type.id),
-);
+
 export const EFFECT_OF_KIND = ENEMY_KINDS.map(({ type }) => type.effect);
 
 const kindsThat = (does: string): number =>
@@ -78,10 +67,6 @@ export const COUNTER_GUERRILLAS = kindsOf('counter-guerrilla');
 export const SHIELDING_MISSION = kindsThat('shield-mission');
 export const SHIELDING_ENEMIES = kindsThat('shield-enemies');
 export const RAISING_OTHERS = kindsThat('raise-others');
-export const SURVIVING = ENEMY_KINDS.reduce(
-  (set, { type }, n) => (type.effect.when === 'SURVIVE' ? set | bitOf(n) : set),
-  0,
-);
 
 export const GARRISON = Int8Array.from(MISSIONS, ({ garrison }) => garrison);
 export const MISSION_DEFENSE = Int8Array.from(MISSIONS, ({ defense }) => defense);
@@ -95,7 +80,3 @@ export const NO_LIMIT = 99;
 export const REVEAL_LIMIT = Int8Array.from(MISSIONS, ({ effect }) =>
   effect.does === 'limit-reveals' ? effect.most : NO_LIMIT,
 );
-
-/** The Missions of an era as a set. */
-export const missionsOfEra = (era: number): number =>
-  MISSIONS.reduce((set, mission, n) => (mission.era === era ? set | bitOf(n) : set), 0);

@@ -1,6 +1,6 @@
-import { bitCount, bitOf } from '#shared/bit-set.ts';
+import { bitCount, bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
-import { ALL_MAQUIS, type CardSet, nth, SPY } from './cards.ts';
+import { ALL_MAQUIS, type CardSet, SPY } from './cards.ts';
 import { deckLookedAt } from './drawing.ts';
 import {
   countKinds,
@@ -115,6 +115,13 @@ export function chanceMoveBy(position: Position, below: Below): Move {
 }
 
 const anyOf = (set: number, below: Below): number => nth(set, below(bitCount(set)));
+
+/** The n-th card of a set, counted from 0. */
+function nth(set: CardSet, n: number): number {
+  let left = set;
+  for (let skip = n; skip > 0; skip--) left = withoutLowest(left);
+  return lowestBit(left);
+}
 
 function pairBy(position: Position, below: Below): Move {
   const left = undrafted(position);

@@ -2,7 +2,6 @@ import { bitOf } from '#shared/bit-set.ts';
 import { ENEMY_KINDS } from '../data/index.ts';
 import type { EnemyKindNumber } from './cards.ts';
 import type { EventLog } from './event.ts';
-import { missionIdAt } from './names.ts';
 import {
   DOWN,
   DOWN_AT,
@@ -12,12 +11,10 @@ import {
   ENEMY_REST,
   ENEMY_TOP,
   ENEMY_TOP_COUNT,
-  isAvailable,
   type MutablePosition,
   PER_PLACE,
   POOLS,
   type Position,
-  ROW_PLACES,
   UNKNOWN,
   UP,
 } from './position.ts';
@@ -161,20 +158,6 @@ export function dealDown(draft: MutablePosition, place: number, log: EventLog): 
   return true;
 }
 
-/** resist.barracks, resist.radio-operator: one to each other Available Mission, in row order (C29). */
-export function reinforceOthers(
-  draft: MutablePosition,
-  target: number,
-  rule: 'resist.barracks' | 'resist.radio-operator',
-  log: EventLog,
-): void {
-  for (let place = 0; place < ROW_PLACES; place++) {
-    if (place === target || !isAvailable(draft, place)) continue;
-    if (!dealDown(draft, place, log)) return;
-    log?.push({ type: 'reinforced', mission: missionIdAt(draft, place), rule });
-  }
-}
-
 /** Where in the list of face-down Enemies the n-th of a place stands, the oldest being 0. */
 function findDown(position: Position, place: number, nth: number): number {
   let skip = nth;
@@ -206,17 +189,6 @@ export function takeDown(
   const end = DOWN + --draft[DOWN_COUNT];
   for (let next = at; next < end; next++) draft[next] = draft[next + 1];
   draft[DOWN_AT + place]--;
-}
-
-/** Turns a face-down Enemy up where it lies. */
-export function turnUp(
-  draft: MutablePosition,
-  place: number,
-  nth: number,
-  kind: EnemyKindNumber,
-): void {
-  takeDown(draft, place, nth, kind);
-  addKind(draft, upAt(place), kind);
 }
 
 export function discardEnemy(draft: MutablePosition, place: number, kind: EnemyKindNumber): void {

@@ -1,13 +1,6 @@
-import { NO_LIMIT } from './cards.ts';
-import {
-  availablePlaces,
-  cardsLookedAt,
-  kindsHere,
-  kindsTurned,
-  placesWithDownNow,
-  revealLimit,
-  whoMayAct,
-} from './choices.ts';
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { ACTION_OF, HIDDEN, NO_LIMIT, REVEALED, sideIndex } from './cards.ts';
+import { availablePlaces, cardsLookedAt, kindsHere, revealLimit } from './choices.ts';
 import { downPossible, kindSet } from './enemy-deck.ts';
 import {
   ACT_MOVE,
@@ -53,7 +46,7 @@ import {
   moveBuffer,
 } from './move-list.ts';
 import { missionsPossible } from './new-game.ts';
-import { actionsToCopy } from './obstacle.ts';
+import { actionsToCopy, lackOf } from './obstacle.ts';
 import { hiddenCardsPossible, recruitsPossible } from './people-decks.ts';
 import {
   ASK,
@@ -85,14 +78,18 @@ import {
   ASK_USE,
   CIVILIANS_LEFT,
   DOWN_AT,
+  FAILED_PLACES,
   HAND,
   HIDDEN_IN_PLAY,
+  MAY_ACT,
   NTH,
   PAIR,
   PLACE,
   type Position,
   REVEALED_PILE,
+  ROW_PLACES,
   SURVIVORS,
+  TURNED,
   TURNED_COUNT,
 } from './position.ts';
 import { hasMissionLeft } from './round.ts';
@@ -200,6 +197,32 @@ function listAnswers(position: Position): void {
       if (hasMissionLeft(position)) add(CONTINUE);
       break;
   }
+}
+
+/** The Available Missions that have a face-down Enemy. */
+function placesWithDownNow(position: Position): number {
+  let places = 0;
+  for (let place = 0; place < ROW_PLACES; place++) {
+    if (position[DOWN_AT + place] > 0) places |= bitOf(place);
+  }
+  return places & ~position[FAILED_PLACES];
+}
+
+/** resist.action-phase, lenient: who may act now after being played in PLAN. */
+function whoMayAct(position: Position): number {
+  let maquis = 0;
+  for (let left = position[MAY_ACT]; left !== 0; left = withoutLowest(left)) {
+    const side = (position[HIDDEN_IN_PLAY] & bitOf(lowestBit(left))) !== 0 ? HIDDEN : REVEALED;
+    const action = ACTION_OF[sideIndex(lowestBit(left), side)];
+    if (lackOf(position, action) === undefined) maquis |= bitOf(lowestBit(left));
+  }
+  return maquis;
+}
+
+function kindsTurned(position: Position): number {
+  let kinds = 0;
+  for (let n = 0; n < position[TURNED_COUNT]; n++) kinds |= bitOf(position[TURNED + n]);
+  return kinds;
 }
 
 const buffer = moveBuffer();

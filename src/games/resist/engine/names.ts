@@ -42,5 +42,3 @@ export const MISSION_NUMBER: Readonly<Record<MissionId, number>> = numbered(MISS
 export const KIND_NUMBER: Readonly<Record<EnemyKindId, number>> = numbered(
   ENEMY_KINDS.map(({ id }) => id),
 );
-
-export const cardNumber = (id: CardId): Card => (id === 'spy' ? SPY : MAQUIS_NUMBER[id]);

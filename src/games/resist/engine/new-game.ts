@@ -9,7 +9,7 @@ import {
   type Reading,
   type Split,
 } from '../data/index.ts';
-import { ALL_MAQUIS, GARRISON, missionsOfEra } from './cards.ts';
+import { ALL_MAQUIS, GARRISON } from './cards.ts';
 import { drawCards } from './drawing.ts';
 import { addKind, dealDown, poolOf } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
@@ -113,6 +113,10 @@ export function eraDue(position: Position): 1 | 2 | 3 {
 /** Every Mission that may come next, as a set. */
 export const missionsPossible = (position: Position): number =>
   position[MISSIONS_UNSEEN] & MISSIONS_OF_ERA[eraDue(position)];
+
+/** The Missions of an era as a set. */
+const missionsOfEra = (era: number): number =>
+  MISSIONS.reduce((set, mission, n) => (mission.era === era ? set | bitOf(n) : set), 0);
 
 const MISSIONS_OF_ERA = [0, missionsOfEra(1), missionsOfEra(2), missionsOfEra(3)];
 

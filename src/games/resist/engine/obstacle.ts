@@ -137,15 +137,3 @@ export function actionsToCopy(position: Position): number {
   }
   return maquis;
 }
-
-/** Why the action of a side cannot be used in this phase, or nothing. */
-export function obstacleTo(
-  position: Position,
-  maquis: number,
-  side: number,
-): 'no-action' | 'other-phase' | Lack | undefined {
-  const action = ACTION_OF[sideIndex(maquis, side)];
-  if (action === NO_ACTION) return 'no-action';
-  if ((TAG_OF[sideIndex(maquis, side)] & tagOfPhase(position)) === 0) return 'other-phase';
-  return lackOf(position, action);
-}

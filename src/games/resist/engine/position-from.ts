@@ -10,11 +10,11 @@ import {
   type MaquisId,
   MISSIONS,
 } from '../data/index.ts';
-import { type CardSet, HIDDEN, REVEALED } from './cards.ts';
+import { type Card, type CardSet, HIDDEN, REVEALED, SPY } from './cards.ts';
 import { addKind, poolOf, upAt } from './enemy-deck.ts';
 import type { CardId } from './event.ts';
 import { faultsOf, poolsIn, type TableFault, unseenMaquis } from './faults.ts';
-import { cardNumber, KIND_NUMBER, MAQUIS_NUMBER, MISSION_NUMBER } from './names.ts';
+import { KIND_NUMBER, MAQUIS_NUMBER, MISSION_NUMBER } from './names.ts';
 import * as p from './position.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { AskedNotes, RoundNotes, Table } from './table.ts';
@@ -77,6 +77,8 @@ function layCourse(draft: p.MutablePosition, state: Snapshot): void {
   draft[p.BEATEN] = state.beaten ? 1 : 0;
   if (state.phase === 'strike') draft[p.STRENGTH] = state.strength;
 }
+
+const cardNumber = (id: CardId): Card => (id === 'spy' ? SPY : MAQUIS_NUMBER[id]);
 
 function layCards(draft: p.MutablePosition, state: Snapshot): void {
   const { hiddenDeck, recruitDeck, hiddenDiscard } = state;

@@ -10,11 +10,11 @@ import {
   type SideId,
   TIERS,
 } from '../data/index.ts';
-import { ACTION_OF, ATTACK_OF, NO_ACTION, sideIndex } from './cards.ts';
+import { ACTION_OF, ATTACK_OF, NO_ACTION, sideIndex, TAG_OF } from './cards.ts';
 import { isChanceAsked } from './chance.ts';
 import { enemyCopiesOf, kindSet, upAt } from './enemy-deck.ts';
 import { kindId, MAQUIS_NUMBER, MISSION_NUMBER, maquisId, maquisIn } from './names.ts';
-import { actionId, actionsToCopy, type Lack, lackOf, obstacleTo } from './obstacle.ts';
+import { actionId, actionsToCopy, type Lack, lackOf, tagOfPhase } from './obstacle.ts';
 import { resultIfEnded } from './outcome.ts';
 import {
   ASK,
@@ -96,6 +96,18 @@ export function actionOffered(position: Position, maquis: MaquisId, side: SideId
     action: action === NO_ACTION ? undefined : actionId(action),
     obstacle: obstacleTo(without, number, CARD_SIDES.indexOf(side)),
   };
+}
+
+/** Why the action of a side cannot be used in this phase, or nothing. */
+function obstacleTo(
+  position: Position,
+  maquis: number,
+  side: number,
+): 'no-action' | 'other-phase' | Lack | undefined {
+  const action = ACTION_OF[sideIndex(maquis, side)];
+  if (action === NO_ACTION) return 'no-action';
+  if ((TAG_OF[sideIndex(maquis, side)] & tagOfPhase(position)) === 0) return 'other-phase';
+  return lackOf(position, action);
 }
 
 /** The current Defense of the Enemies face up at a Mission, were it chosen now. */

@@ -1,14 +1,14 @@
 import { bitOf } from '#shared/bit-set.ts';
 import { ENEMY_KINDS } from '../data/index.ts';
-import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type EnemyKindNumber, SURVIVING } from './cards.ts';
+import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type EnemyKindNumber } from './cards.ts';
 import { addSpy, askForRecruit, lookAt, removeSpy } from './drawing.ts';
 import {
   addKind,
   clearKinds,
   countKinds,
+  dealDown,
   discardEnemy,
   enemyCopiesOf,
-  reinforceOthers,
   takeEnemyKind,
   upAt,
 } from './enemy-deck.ts';
@@ -17,6 +17,7 @@ import { kindId, maquisId, missionIdAt } from './names.ts';
 import {
   ASK,
   ASK_CIVILIAN,
+  ASK_DISCARD_ELSEWHERE,
   ASK_REMOVE,
   ASK_TAKE,
   AT_POLICE_STATION,
@@ -28,7 +29,9 @@ import {
   GRAVEYARD,
   GRAVEYARD_COUNT,
   GRAVEYARD_SUM,
+  HELPING_ONE,
   HIDDEN_IN_PLAY,
+  isAvailable,
   LEFT,
   type MutablePosition,
   missionCounts,
@@ -40,6 +43,7 @@ import {
   REMOVED,
   REVEALED_PILE,
   ROW,
+  ROW_PLACES,
   STRENGTH,
   SURVIVE,
   SURVIVORS,
@@ -48,7 +52,7 @@ import {
   TURNING_ALL,
 } from './position.ts';
 import { currentDefense, missionDefense } from './strength.ts';
-import { askWhere, helpElsewhere, helpNext } from './turning-up.ts';
+import { askWhere, helpNext, placesToHelp } from './turning-up.ts';
 
 /** resist.strike: the strength is spent, the Enemy is discarded, its DEFEAT effect happens at once. */
 export function defeatEnemy(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
@@ -118,6 +122,27 @@ function missionFalls(draft: MutablePosition, log: EventLog): void {
   }
 }
 
+/** resist.help-elsewhere: an Enemy at one other Mission is to be discarded, if there is one. */
+function helpElsewhere(draft: MutablePosition): void {
+  if (placesToHelp(draft) === 0) return;
+  draft[DOING] = HELPING_ONE;
+  draft[ASK] = ASK_DISCARD_ELSEWHERE;
+}
+
+/** resist.barracks, resist.radio-operator: one to each other Available Mission, in row order (C29). */
+function reinforceOthers(
+  draft: MutablePosition,
+  target: number,
+  rule: 'resist.barracks' | 'resist.radio-operator',
+  log: EventLog,
+): void {
+  for (let place = 0; place < ROW_PLACES; place++) {
+    if (place === target || !isAvailable(draft, place)) continue;
+    if (!dealDown(draft, place, log)) return;
+    log?.push({ type: 'reinforced', mission: missionIdAt(draft, place), rule });
+  }
+}
+
 /** resist.civilians: so many cards to the Graveyard; the number is fixed now (C34). */
 function askForCivilians(draft: MutablePosition, cards: number): void {
   draft[LEFT] = cards;
@@ -155,6 +180,11 @@ export function removeMaquis(draft: MutablePosition, maquis: number, log: EventL
   for (; at < draft[PLAYED_COUNT]; at++) draft[PLAYED + at] = draft[PLAYED + at + 1];
   log?.push({ type: 'maquis-removed', maquis: maquisId(maquis), rule: 'resist.remove-from-game' });
 }
+
+const SURVIVING = ENEMY_KINDS.reduce(
+  (set, { type }, n) => (type.effect.when === 'SURVIVE' ? set | bitOf(n) : set),
+  0,
+);
 
 /** resist.stop-striking: what strength is left is lost; then the Enemies left take their turn. */
 export function stopStriking(draft: MutablePosition, log: EventLog): void {

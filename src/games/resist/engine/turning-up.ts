@@ -1,6 +1,6 @@
 import { bitOf } from '#shared/bit-set.ts';
 import type { EnemyKindNumber } from './cards.ts';
-import { addKind, discardEnemy, hasKinds, takeDown, turnUp, upAt } from './enemy-deck.ts';
+import { addKind, discardEnemy, hasKinds, takeDown, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
 import { kindId, missionIdAt } from './names.ts';
 import {
@@ -99,6 +99,12 @@ export function reveal(draft: MutablePosition, kind: EnemyKindNumber, log: Event
   draft[ASK] = goesOn ? ASK_TURN : ASK_DROP;
 }
 
+/** Turns a face-down Enemy up where it lies. */
+function turnUp(draft: MutablePosition, place: number, nth: number, kind: EnemyKindNumber): void {
+  takeDown(draft, place, nth, kind);
+  addKind(draft, upAt(place), kind);
+}
+
 /** One of those just turned up is discarded; the other stays, face up. */
 export function dropTurnedUp(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
   const mission = missionIdAt(draft, draft[PLACE]);
@@ -109,13 +115,6 @@ export function dropTurnedUp(draft: MutablePosition, kind: EnemyKindNumber, log:
     mission,
     rule: 'resist.turning-up-actions',
   });
-}
-
-/** resist.help-elsewhere: an Enemy at one other Mission is to be discarded, if there is one. */
-export function helpElsewhere(draft: MutablePosition): void {
-  if (placesToHelp(draft) === 0) return;
-  draft[DOING] = HELPING_ONE;
-  draft[ASK] = ASK_DISCARD_ELSEWHERE;
 }
 
 /** The same at the next other Mission that has one, in row order (C29). */

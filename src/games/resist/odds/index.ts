@@ -1,7 +1,14 @@
 import { bitCount, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { type Fraction, fraction, NEVER, product, SURE, sum } from '#shared/chance/fraction.ts';
-import { CIVILIANS, ENEMY_TYPE_IDS, type EnemyTypeId, GAME, type MaquisId } from '../data/index.ts';
-import { KIND_COUNT, SPY, TYPE_OF_KIND } from '../engine/cards.ts';
+import {
+  CIVILIANS,
+  ENEMY_KINDS,
+  ENEMY_TYPE_IDS,
+  type EnemyTypeId,
+  GAME,
+  type MaquisId,
+} from '../data/index.ts';
+import { SPY } from '../engine/cards.ts';
 import { countKinds, enemyCopiesOf, poolOf } from '../engine/enemy-deck.ts';
 import type { CardId } from '../engine/event.ts';
 import { cardId, maquisId } from '../engine/names.ts';
@@ -156,6 +163,10 @@ export function faceDownOdds(position: Position): ReadonlyMap<number, TypeOdds> 
   }
   return odds;
 }
+
+const KIND_COUNT = ENEMY_KINDS.length;
+
+const TYPE_OF_KIND = Int8Array.from(ENEMY_KINDS, ({ type }) => ENEMY_TYPE_IDS.indexOf(type.id));
 
 function typeOdds(position: Position, pool: number, cards: number): TypeOdds {
   const counts = ENEMY_TYPE_IDS.map(() => 0);

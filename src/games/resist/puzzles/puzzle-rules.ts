@@ -1,5 +1,6 @@
 import { optionsByEngine } from '#play/puzzles/by-engine.ts';
 import type { PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
+import type { MaquisId } from '../data/index.ts';
 import {
   chanceMoveBy,
   isChanceNode,
@@ -7,12 +8,22 @@ import {
   legalMoves,
   type Move,
   moveText,
+  outcomeOf,
   type Position,
   phaseOf,
+  type Snapshot,
+  snapshotOf,
 } from '../engine/index.ts';
 import { ROUND } from '../engine/position.ts';
 import { isTerminal, PUZZLE_MOVES, type Puzzle } from './puzzle.ts';
-import { scoreOf } from './stated-puzzle.ts';
+import type { Aim, That } from './stated-puzzle.ts';
+
+const comesBack = ({ revealed, revealedPile, removed }: Snapshot, maquis: MaquisId): boolean =>
+  ![...revealed, ...revealedPile, ...removed].includes(maquis);
+
+const spiesAbout = ({ hand, hiddenDeck, hiddenDiscard }: Snapshot): number =>
+  hiddenDeck.spies +
+  [...hand, ...hiddenDeck.top, ...hiddenDiscard].filter((card) => card === 'spy').length;
 
 /** How RESIST!'s puzzles are searched and judged: what only the judge loads. */
 export const PUZZLE_RULES: PuzzleRules<Puzzle, Position, Move> = {
@@ -27,3 +38,21 @@ export const PUZZLE_RULES: PuzzleRules<Puzzle, Position, Move> = {
   keyOf: ({ lastRound }, position) => `${keyOf(position)} ${lastRound - position[ROUND]}`,
   formatMove: moveText,
 };
+
+/** What a position is worth when it is judged: 1 or 0 for a chance, points for a mean. */
+function scoreOf(aim: Aim, position: Position): number {
+  if (outcomeOf(position)?.result === 'loss') return 0;
+  const now = snapshotOf(position);
+  return 'mean' in aim ? now.points : Number(holds(aim.chance, now));
+}
+
+function holds({ defeated, points, kept, civilians, spies }: That, now: Snapshot): boolean {
+  const lost = now.graveyard.reduce((sum, number) => sum + number, 0);
+  return (
+    defeated.every((mission) => now.defeated.includes(mission)) &&
+    (points === undefined || now.points >= points) &&
+    kept.every((maquis) => comesBack(now, maquis)) &&
+    (civilians === undefined || lost <= civilians) &&
+    (spies === undefined || spiesAbout(now) <= spies)
+  );
+}

@@ -5,7 +5,7 @@ import { parseMove } from '../engine/index.ts';
 /* What the files of examples, puzzles and the guided Mission have in common. */
 
 export const MaquisSchema = oneOf(MAQUIS_IDS, 'Maquis');
-export const CardSchema = oneOf([...MAQUIS_IDS, 'spy'], 'card');
+
 export const MissionSchema = oneOf(MISSION_IDS, 'Mission');
 export const EnemySchema = oneOf(
   ENEMY_KINDS.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exampleOf } from '#play/puzzles/stated-puzzle.ts';
+import { exampleOf, oneOf } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import {
   ENEMY_KINDS,
@@ -19,9 +19,11 @@ import {
   type Snapshot,
   type Table,
 } from '../engine/index.ts';
-import { CardSchema, EnemySchema, MaquisSchema, MissionSchema, MoveSchema } from './read.ts';
+import { EnemySchema, MaquisSchema, MissionSchema, MoveSchema } from './read.ts';
 
 const count = v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(0));
+const CardSchema = oneOf([...MAQUIS_IDS, 'spy'], 'card');
+
 const cards = v.exactOptional(v.array(CardSchema), []);
 const people = v.exactOptional(v.array(MaquisSchema), []);
 

@@ -10,8 +10,6 @@ import {
   puzzleEntries,
 } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
-import type { MaquisId } from '../data/index.ts';
-import { outcomeOf, type Position, type Snapshot, snapshotOf } from '../engine/index.ts';
 import type { GuidedMission } from './guided-mission.ts';
 import { MaquisSchema, MissionSchema, MoveSchema, RuleSchema } from './read.ts';
 import { PuzzleSetUpSchema } from './set-up.ts';
@@ -46,31 +44,6 @@ const AimSchema = v.union(
 export type Until = v.InferOutput<typeof UntilSchema>;
 export type Aim = v.InferOutput<typeof AimSchema>;
 export type That = v.InferOutput<typeof ThatSchema>;
-
-/** What a position is worth when it is judged: 1 or 0 for a chance, points for a mean. */
-export function scoreOf(aim: Aim, position: Position): number {
-  if (outcomeOf(position)?.result === 'loss') return 0;
-  const now = snapshotOf(position);
-  return 'mean' in aim ? now.points : Number(holds(aim.chance, now));
-}
-
-function holds({ defeated, points, kept, civilians, spies }: That, now: Snapshot): boolean {
-  const lost = now.graveyard.reduce((sum, number) => sum + number, 0);
-  return (
-    defeated.every((mission) => now.defeated.includes(mission)) &&
-    (points === undefined || now.points >= points) &&
-    kept.every((maquis) => comesBack(now, maquis)) &&
-    (civilians === undefined || lost <= civilians) &&
-    (spies === undefined || spiesAbout(now) <= spies)
-  );
-}
-
-const comesBack = ({ revealed, revealedPile, removed }: Snapshot, maquis: MaquisId): boolean =>
-  ![...revealed, ...revealedPile, ...removed].includes(maquis);
-
-const spiesAbout = ({ hand, hiddenDeck, hiddenDiscard }: Snapshot): number =>
-  hiddenDeck.spies +
-  [...hand, ...hiddenDeck.top, ...hiddenDiscard].filter((card) => card === 'spy').length;
 
 /** What a puzzle practises. */
 export const PUZZLE_KINDS = [

@@ -5,11 +5,15 @@ import type { Reason } from '#play/rules/game-rules.ts';
 import { type Dragged, useDrag } from '#play/ui/hooks/use-drag.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { DraftDecks, ResistBoard } from './board/Board.tsx';
+import { sentences } from '#shared/list-text.ts';
+import { type GameEvent, resistRules } from '../engine/index.ts';
+import { maquisName } from '../i18n/cards.ts';
+import { reasonText } from '../i18n/reasons.ts';
+import { ResistBoard } from './board/Board.tsx';
+import { maquisInWords } from './board/PersonCard.tsx';
 import { Piles, StatusBar } from './board/StatusBar.tsx';
-import { News } from './News.tsx';
+import { newsTexts } from './News.tsx';
 import { GamePrompt } from './prompts/GamePrompt.tsx';
-import { PromptRefusal } from './prompts/Prompt.tsx';
 import { type GameView, useView } from './view.ts';
 
 interface GameScreenProps {
@@ -22,6 +26,12 @@ interface GameScreenProps {
   /** What is told above the question in place of what just happened. */
   readonly lead?: ComponentChildren;
   readonly tools: ComponentChildren;
+}
+
+interface DeckProps {
+  readonly name: string;
+  readonly note: string;
+  readonly of: readonly Parameters<typeof maquisInWords>[0][];
 }
 
 /** The whole game on one screen: how it stands, the table, the question, the tools. */
@@ -70,6 +80,71 @@ export function GameScreen({
         )
       }
     />
+  );
+}
+
+/** Why the last thing asked for was not done. */
+function PromptRefusal({
+  reasons,
+}: {
+  readonly reasons: readonly Parameters<typeof reasonText>[0][];
+}) {
+  const [reason] = reasons;
+  if (!reason) return null;
+  return (
+    <p class="refusal" role="alert">
+      {reasonText(reason)}
+    </p>
+  );
+}
+
+/** The two decks as they grow during the draft. */
+function DraftDecks() {
+  const { position } = useView();
+  const { unseen } = resistRules.toBoardState(position);
+  return (
+    <section class="draft-decks" aria-label={m.resist_split_draft()}>
+      <Deck
+        name={m.resist_deck_hidden()}
+        note={m.resist_deck_hidden_note()}
+        of={unseen?.hiddenMaquis ?? []}
+      />
+      <Deck
+        name={m.resist_deck_recruits()}
+        note={m.resist_deck_recruits_note()}
+        of={unseen?.recruits ?? []}
+      />
+    </section>
+  );
+}
+
+function Deck({ name, note, of }: DeckProps) {
+  return (
+    <div class="draft-deck">
+      <h3>
+        {name} {of.length}
+      </h3>
+      <ul class="names">
+        {of.map((maquis) => (
+          <li key={maquis} title={maquisInWords(maquis)}>
+            {maquisName(maquis)}
+          </li>
+        ))}
+      </ul>
+      <p>{note}</p>
+    </div>
+  );
+}
+
+/** What happened since the last choice, the newest last. */
+function News({ events }: { readonly events: readonly GameEvent[] }) {
+  const told = newsTexts(events);
+  if (told.length === 0) return null;
+  return (
+    <p class="news" aria-live="polite">
+      <span class="visually-hidden">{m.play_news()}: </span>
+      {sentences(told)}
+    </p>
   );
 }
 

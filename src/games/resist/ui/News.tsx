@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { GameHistory } from '#play/history/game-history.ts';
 import type { Step } from '#play/rules/game-rules.ts';
-import { listed, sentences } from '#shared/list-text.ts';
+import { listed } from '#shared/list-text.ts';
 import { type EventType, type GameEvent, type Resist, resistRules } from '../engine/index.ts';
 import { cardName, enemyName, missionName } from '../i18n/cards.ts';
 import { eventText } from '../i18n/events.ts';
@@ -20,18 +20,6 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'drafted',
   'round-began',
 ]);
-
-/** What happened since the last choice, the newest last. */
-export function News({ events }: { readonly events: readonly GameEvent[] }) {
-  const told = newsTexts(events);
-  if (told.length === 0) return null;
-  return (
-    <p class="news" aria-live="polite">
-      <span class="visually-hidden">{m.play_news()}: </span>
-      {sentences(told)}
-    </p>
-  );
-}
 
 /** Sentences; cards that come one after another are told in one. */
 export function newsTexts(events: readonly GameEvent[]): string[] {

@@ -34,6 +34,3 @@ export const logSays = ({ code, params }: LogFault): string => FAULTS[code](para
 /** Why a game does not go on, at which event. */
 export const logFault = (fault: LogFault, n: number): string =>
   m.ablaze_log_fault({ n, says: logSays(fault) });
-
-/** A replay that does not end a turn as its mark says. */
-export const markDiffers = (turn: number): string => m.ablaze_log_differs({ turn });

@@ -2,7 +2,6 @@ import { readSaveFile } from '#play/saves/import-file.ts';
 import { gameIn } from '#play/saves/save.ts';
 import {
   type FileFault,
-  LARGEST_LOG,
   LOG_FORMAT,
   LOG_VERSION,
   type LogFault,
@@ -18,9 +17,6 @@ import type { Save, SeaSaves } from './save-format.ts';
 /*
  * Games as files: one log, or several, a line each.
  */
-
-/** Room for several long games. In bytes. */
-export const LARGEST_LOG_FILE = 4 * LARGEST_LOG;
 
 /** Whether a file can tell a save. */
 export const hasLog = (save: Save): boolean => (gameIn<SeaSaves>(save)?.steps.length ?? 0) > 0;

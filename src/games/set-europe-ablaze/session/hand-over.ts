@@ -17,13 +17,6 @@ const HASH_LENGTH = 16;
 const hashOf = (events: readonly LogEvent[]): string =>
   sha256(JSON.stringify(events.map(withoutTime))).slice(0, HASH_LENGTH);
 
-/** How many events there were when the turn that is played began. */
-export function turnBegan(events: readonly LogEvent[], turns: readonly number[]): number {
-  const last = turns.at(-1);
-  const first = turns.indexOf(last ?? 0);
-  return Math.max(0, Math.min(events.length, first));
-}
-
 async function through(bytes: Uint8Array, by: TransformStream, most: number): Promise<Uint8Array> {
   const stream = new Blob([bytes as BlobPart]).stream().pipeThrough(by);
   const parts: Uint8Array[] = [];

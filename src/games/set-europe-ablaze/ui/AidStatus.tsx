@@ -1,68 +1,8 @@
-import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { inARow } from '#shared/list-text.ts';
 import { signed } from '#shared/signed.ts';
 import { limit } from '../data/limits.ts';
-import { SIDE_NAMES } from '../i18n/names.ts';
-import { Standing, TurnProgress } from './Standing.tsx';
-import { correct, SIDES, useSea } from './sea.ts';
-
-/** Turn, phase, points and Morale at a glance; a tap sets them right. */
-export function AidStatus() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <header class="sea-status">
-      <TurnProgress />
-      <button type="button" class="sea-points" onClick={() => setOpen(true)}>
-        <span class="visually-hidden">{m.ablaze_aid_points_set()} </span>
-        <Standing />
-      </button>
-      {isOpen && (
-        <Dialog title={m.ablaze_aid_points_set()} onClose={() => setOpen(false)}>
-          <Points />
-        </Dialog>
-      )}
-    </header>
-  );
-}
-
-/** Every track, set by hand. Morale goes by its effect, so that crossing zero turns what it turns. */
-function Points() {
-  const { now, tell } = useSea();
-  return (
-    <div class="sea-fields">
-      {SIDES.map((side) => (
-        <fieldset key={side}>
-          <legend>{SIDE_NAMES[side]()}</legend>
-          <Stepper
-            name={m.ablaze_aid_ap_of({ side: SIDE_NAMES[side]() })}
-            value={now.ap[side]}
-            most={limit('action-points')}
-            onChange={(to) => tell(correct(`ap.${side}`, to))}
-          />
-          <Stepper
-            name={m.ablaze_aid_vp_of({ side: SIDE_NAMES[side]() })}
-            value={now.vp[side]}
-            most={limit('victory-points')}
-            onChange={(to) => tell(correct(`vp.${side}`, to))}
-          />
-        </fieldset>
-      ))}
-      <fieldset>
-        <legend>{m.ablaze_aid_morale()}</legend>
-        <MoraleButtons />
-      </fieldset>
-      <Stepper
-        name={m.ablaze_aid_damage_turn()}
-        value={now.damageDone}
-        most={99}
-        onChange={(to) => tell(correct('damageDone', to))}
-      />
-    </div>
-  );
-}
+import { useSea } from './sea.ts';
 
 /** Morale up or down by one, with what crossing zero would turn. */
 export function MoraleButtons() {

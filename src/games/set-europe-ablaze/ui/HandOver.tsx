@@ -8,14 +8,8 @@ import { type Session, useSession } from '#play/ui/frame/session.ts';
 import { letterAddress } from '#play/ui/letters/address.ts';
 import { LetterToSend, TakeLetter } from '#play/ui/letters/Letters.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import {
-  codeOf,
-  eventsOf,
-  gameInCode,
-  type SeaSaves,
-  type TakenCode,
-  turnBegan,
-} from '../session/index.ts';
+import type { LogEvent } from '../engine/log/index.ts';
+import { codeOf, eventsOf, gameInCode, type SeaSaves, type TakenCode } from '../session/index.ts';
 import { useSea } from './sea.ts';
 
 /** The game from this device to another and back: a letter to send, and one to take in. */
@@ -63,6 +57,13 @@ function Give() {
       )}
     </section>
   );
+}
+
+/** How many events there were when the turn that is played began. */
+function turnBegan(events: readonly LogEvent[], turns: readonly number[]): number {
+  const last = turns.at(-1);
+  const first = turns.indexOf(last ?? 0);
+  return Math.max(0, Math.min(events.length, first));
 }
 
 /** A game that came as a link: it is taken in where one says so. */

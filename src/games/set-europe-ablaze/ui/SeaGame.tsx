@@ -1,14 +1,19 @@
+import { useState } from 'preact/hooks';
 import * as m from '#messages';
 import { gameIn } from '#play/saves/save.ts';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
+import { Dialog } from '#play/ui/parts/Dialog.tsx';
+import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { freshSeed } from '#shared/seeds.ts';
+import { limit } from '../data/limits.ts';
 import { type Fork, forkOf, undoneDecision } from '../engine/log/index.ts';
 import { logEventText } from '../i18n/event-text.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { eventsOf, type Save, type SeaSaves } from '../session/index.ts';
-import { AidStatus } from './AidStatus.tsx';
+import { MoraleButtons } from './AidStatus.tsx';
 import { currentPart, Opened } from './parts.tsx';
-import { type AidView, useSea } from './sea.ts';
+import { Standing, TurnProgress } from './Standing.tsx';
+import { type AidView, correct, SIDES, useSea } from './sea.ts';
 import { Panel } from './steps/Panel.tsx';
 
 /** A game that has begun: where it stands, and the turn or what is looked at beside it. */
@@ -21,6 +26,61 @@ export const SeaGame = ({ view }: { readonly view: AidView }) => (
     {view === 'turn' ? <CurrentTurn /> : <Opened part={view} />}
   </>
 );
+
+/** Turn, phase, points and Morale at a glance; a tap sets them right. */
+function AidStatus() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header class="sea-status">
+      <TurnProgress />
+      <button type="button" class="sea-points" onClick={() => setOpen(true)}>
+        <span class="visually-hidden">{m.ablaze_aid_points_set()} </span>
+        <Standing />
+      </button>
+      {isOpen && (
+        <Dialog title={m.ablaze_aid_points_set()} onClose={() => setOpen(false)}>
+          <Points />
+        </Dialog>
+      )}
+    </header>
+  );
+}
+
+/** Every track, set by hand. Morale goes by its effect, so that crossing zero turns what it turns. */
+function Points() {
+  const { now, tell } = useSea();
+  return (
+    <div class="sea-fields">
+      {SIDES.map((side) => (
+        <fieldset key={side}>
+          <legend>{SIDE_NAMES[side]()}</legend>
+          <Stepper
+            name={m.ablaze_aid_ap_of({ side: SIDE_NAMES[side]() })}
+            value={now.ap[side]}
+            most={limit('action-points')}
+            onChange={(to) => tell(correct(`ap.${side}`, to))}
+          />
+          <Stepper
+            name={m.ablaze_aid_vp_of({ side: SIDE_NAMES[side]() })}
+            value={now.vp[side]}
+            most={limit('victory-points')}
+            onChange={(to) => tell(correct(`vp.${side}`, to))}
+          />
+        </fieldset>
+      ))}
+      <fieldset>
+        <legend>{m.ablaze_aid_morale()}</legend>
+        <MoraleButtons />
+      </fieldset>
+      <Stepper
+        name={m.ablaze_aid_damage_turn()}
+        value={now.damageDone}
+        most={99}
+        onChange={(to) => tell(correct('damageDone', to))}
+      />
+    </div>
+  );
+}
 
 /** The turn where it stands. */
 export function CurrentTurn() {

@@ -1,5 +1,9 @@
 import type { GameFiles } from '#play/game-mode.ts';
-import { fileWithLogs, hasLog, LARGEST_LOG_FILE, type SeaSaves } from '../session/index.ts';
+import { LARGEST_LOG } from '../engine/log/index.ts';
+import { fileWithLogs, hasLog, type SeaSaves } from '../session/index.ts';
+
+/** Room for several long games. In bytes. */
+const LARGEST_LOG_FILE = 4 * LARGEST_LOG;
 
 /** Games as files of logs: two devices can hand one game to and fro. */
 export const FILES: GameFiles<SeaSaves> = {

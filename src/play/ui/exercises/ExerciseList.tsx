@@ -5,21 +5,20 @@ import {
   type ExerciseIndex,
   exerciseOf,
   isNumberListed,
-  LEVELS,
   numbersOf,
   streakOn,
 } from '#play/exercises/exercises.ts';
+import {
+  exerciseDaysKey,
+  exercisesKey,
+  NO_PROGRESS,
+  readProgress,
+} from '#play/puzzles/progress.ts';
 import { listed, sentences } from '#shared/list-text.ts';
 import { randomFrom } from '#shared/random.ts';
 import { dateHere } from '#shared/seeds.ts';
 import { Calendar } from './Calendar.tsx';
-import {
-  dateText,
-  type ExerciseMarks,
-  type ExerciseSelection,
-  marksKept,
-  unsolvedIn,
-} from './exercise-marks.ts';
+import { dateText, type ExerciseMarks, type ExerciseSelection } from './exercise-marks.ts';
 import './exercises.css';
 
 interface Props {
@@ -28,6 +27,10 @@ interface Props {
   readonly puzzles: string;
   readonly onCourse: (course: ExerciseSelection) => void;
 }
+
+/** The first number that is not solved yet, or nothing where all are. */
+const unsolvedIn = (numbers: readonly number[], { exercises }: ExerciseMarks): number | undefined =>
+  numbers.find((n) => !exercises.solved.includes(String(n)));
 
 /** Today's exercise, the next one, themes with what is solved of them, what was missed, and a calendar. */
 export function ExerciseList({ game, index, puzzles, onCourse }: Props) {
@@ -97,6 +100,19 @@ export function ExerciseList({ game, index, puzzles, onCourse }: Props) {
   );
 }
 
+/** The marks of a game's exercises; none where the browser denies storage. */
+function marksKept(game: string): ExerciseMarks {
+  try {
+    return {
+      exercises: readProgress(exercisesKey(game)),
+      days: readProgress(exerciseDaysKey(game)).solved,
+      isKept: true,
+    };
+  } catch {
+    return { exercises: NO_PROGRESS, days: [], isKept: false };
+  }
+}
+
 /** Nothing is said of a streak that is over: there is only what has been done. */
 function Streak({ today, marks }: { readonly today: string; readonly marks: ExerciseMarks }) {
   const days = streakOn(today, marks.days);
@@ -130,6 +146,8 @@ interface ThemesProps {
   readonly marks: ExerciseMarks;
   readonly onCourse: (course: ExerciseSelection) => void;
 }
+
+const LEVELS = [1, 2, 3] as const;
 
 /** Every theme at every level, with how many of it are solved; each leads to the next that is not. */
 export function Themes({ index, marks, onCourse }: ThemesProps) {

@@ -1,6 +1,13 @@
+import { useContext } from 'preact/hooks';
 import * as m from '#messages';
 import type { Reason } from '#play/rules/game-rules.ts';
-import { ruleLinkIn, useRules, useSession } from './session.ts';
+import {
+  type RuleLinks,
+  RulesContext,
+  ruleLinkIn,
+  SessionProvider,
+  useSession,
+} from './session.ts';
 
 interface Props {
   /** The id of a rule of the game. */
@@ -26,6 +33,14 @@ export function RuleLink({ rule, brief = false }: Props) {
       {brief ? '§' : name}
     </a>
   );
+}
+
+/** The rules as links, inside of a game or beside one. */
+function useRules(): RuleLinks {
+  const session = useContext(SessionProvider);
+  const rules = useContext(RulesContext) ?? session?.rules;
+  if (!rules) throw new Error('nobody handed in the rules');
+  return rules;
 }
 
 /** Why something cannot be done, each reason with its rule; without a list, why the last thing was not. */

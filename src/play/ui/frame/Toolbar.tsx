@@ -2,13 +2,15 @@ import { History, type LucideIcon, Redo2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
+import { type Redo, redoOf } from '#play/history/undo.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
 import { memoDeep } from '../hooks/memo-deep.ts';
 import type { KeyName } from '../keys/Keys.tsx';
 import { Dialog, SideSheet, useIsWide } from '../parts/Dialog.tsx';
 import { SearchTool, ToolButton, UndoTool } from '../parts/ToolButton.tsx';
 import { Deferred } from './Deferred.tsx';
 import { useActiveSession, useSession } from './session.ts';
-import { useRedo, useUndo, useUndoText } from './UndoAsk.tsx';
+import { useUndo, useUndoText } from './UndoAsk.tsx';
 
 /** A tool that opens a sheet over the game. */
 export interface Sheet {
@@ -111,6 +113,13 @@ function RedoTool({ isPast }: PastProps) {
       onClick={() => send({ type: 'redo' })}
     />
   );
+}
+
+/** What doing again would do now; nothing where nothing was undone. */
+function useRedo(): Redo<SaveTypes> | undefined {
+  const { mode, state } = useSession();
+  const { game, replayed } = useActiveSession();
+  return redoOf(mode.rules, game, replayed, state.context.redoStack);
 }
 
 /** Where there is little room, it stands there only as long as something can be done again. */

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { type Redo, redoOf, type Undo, undoOf } from '#play/history/undo.ts';
+import { type Undo, undoOf } from '#play/history/undo.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { PromptActions, PromptTitle } from '../parts/Prompt.tsx';
 import { useActiveSession, useSession } from './session.ts';
@@ -40,13 +40,6 @@ export function useUndo(): Undo<SaveTypes> | undefined {
   const { mode } = useSession();
   const { game, replayed } = useActiveSession();
   return undoOf(mode.rules, game, replayed);
-}
-
-/** What doing again would do now; nothing where nothing was undone. */
-export function useRedo(): Redo<SaveTypes> | undefined {
-  const { mode, state } = useSession();
-  const { game, replayed } = useActiveSession();
-  return redoOf(mode.rules, game, replayed, state.context.redoStack);
 }
 
 /** Names the decision that undo takes back. */

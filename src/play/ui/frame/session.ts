@@ -51,14 +51,6 @@ export function useSession<Own = Session<SaveTypes>>(): Own {
 /** The rules for whoever shows some without a game. */
 export const RulesContext = createContext<RuleLinks | undefined>(undefined);
 
-/** The rules as links, inside of a game or beside one. */
-export function useRules(): RuleLinks {
-  const session = useContext(SessionProvider);
-  const rules = useContext(RulesContext) ?? session?.rules;
-  if (!rules) throw new Error('nobody handed in the rules');
-  return rules;
-}
-
 /** The running game, how it went, and the position now or at the moment looked at. */
 interface ActiveSession<T extends SaveTypes> {
   readonly game: Game<T>;

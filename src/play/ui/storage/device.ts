@@ -86,12 +86,6 @@ export const smallThings = (): readonly SmallThing[] =>
     return game && name && !SHELF_KEY.test(key) ? [{ game, name, text }] : [];
   });
 
-/** The ids of games of which there is something on this device. */
-export async function gamesHere(): Promise<ReadonlySet<string>> {
-  const found = [...(await shelvesHere()), ...localSaves(), ...smallThings()];
-  return new Set(found.map(({ game }) => game));
-}
-
 function entries(): readonly (readonly [key: string, text: string])[] {
   const store = localStore();
   return Object.keys(store ?? {}).map((key) => [key, store?.getItem(key) ?? ''] as const);

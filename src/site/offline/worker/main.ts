@@ -9,12 +9,12 @@ import {
   storageKey,
   storedKeys,
   VERSION,
+  VERSION_FILES,
 } from './files.ts';
 import { fill, postEstimate, tellFollowers, visitorAsks } from './fill.ts';
 import {
   fetchedAhead,
   filesOf,
-  forgetTheRest,
   memory,
   noteThatItServes,
   noteWhatIsHere,
@@ -69,6 +69,15 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 async function activate(): Promise<void> {
   await forgetTheRest(await noteThatItServes());
   await self.clients.claim();
+}
+
+/** Drops what neither this version nor the one before it is made of. */
+async function forgetTheRest({ versions }: WorkerMemory): Promise<void> {
+  const needed = new Set([
+    ...VERSION_FILES.map(storageKey),
+    ...versions.flatMap(({ keys }) => Object.values(keys)),
+  ]);
+  await deleteStored([...(await storedKeys())].filter((key) => !needed.has(key)));
 }
 
 self.addEventListener('fetch', visitorAsks);

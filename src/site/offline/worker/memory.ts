@@ -1,7 +1,6 @@
 import { type SetName, shellOf } from '../sets.ts';
 import {
   BASE,
-  deleteStored,
   type FileOfVersion,
   SETS,
   storageKey,
@@ -168,13 +167,4 @@ export async function noteWhatIsHere(): Promise<void> {
     // Once refused by the device, it is noted when there is room.
     return isFollowed ? {} : { versions: [version, ...versions].slice(0, VERSIONS_KEPT) };
   });
-}
-
-/** Drops what neither this version nor the one before it is made of. */
-export async function forgetTheRest({ versions }: WorkerMemory): Promise<void> {
-  const needed = new Set([
-    ...VERSION_FILES.map(storageKey),
-    ...versions.flatMap(({ keys }) => Object.values(keys)),
-  ]);
-  await deleteStored([...(await storedKeys())].filter((key) => !needed.has(key)));
 }

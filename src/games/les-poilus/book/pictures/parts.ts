@@ -1,4 +1,4 @@
-import { SOLDIERS, type SoldierId, type SupportTileId } from '#games/les-poilus/data/set-up.ts';
+import type { SupportTileId } from '#games/les-poilus/data/set-up.ts';
 import {
   THREAT_KINDS,
   THREATS,
@@ -18,9 +18,6 @@ function kindsOf(id: string): readonly ThreatKind[] {
   if (!threat) throw new Error(`A picture shows ${id}, which is no threat card.`);
   return threat.kinds;
 }
-
-export const charmOf = (soldier: SoldierId): ThreatKind =>
-  SOLDIERS.find(({ id }) => id === soldier)?.charm ?? 'night';
 
 /** The sign of a kind: weather round, an attack square. */
 export function kindSign(x: number, y: number, kind: ThreatKind, scale = 0.8): readonly Shape[] {
@@ -59,12 +56,6 @@ export const head = (x: number, y: number, scale: number): readonly Shape[] => [
 export const speech = (x: number, y: number, r: number): readonly Shape[] => [
   disc(x, y, r, 'green'),
   line('M-5-4H5V2H0l-3 3V2h-2z', 'mine', [x, y, r / 9]),
-];
-
-export const pileOfCards = (x: number, y: number, count: number): readonly Shape[] => [
-  box(x + 3, y + 3, 40, 56, 'back'),
-  box(x, y, 40, 56, 'back'),
-  word(x + 20, y + 32, count, 38, { size: 14, light: true }),
 ];
 
 /** A support tile with its arrow, or face down. */

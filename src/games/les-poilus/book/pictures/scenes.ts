@@ -1,31 +1,41 @@
 import { CARD_COPIES } from '#games/les-poilus/data/hardships.ts';
 import {
+  SOLDIERS,
+  type SoldierId,
   SPEECH_TOKENS,
   SUPPORT_TILES,
   type SupportTileId,
   TILES_EACH,
   VARIANTS,
 } from '#games/les-poilus/data/set-up.ts';
-import { THREAT_KINDS } from '#games/les-poilus/data/threats.ts';
+import { THREAT_KINDS, type ThreatKind } from '#games/les-poilus/data/threats.ts';
 import { HARDSHIP_NAMES, SOLDIER_NAMES } from '#games/les-poilus/i18n/names.ts';
-import { box, disc, line, mark, paragraph, type Scene, word } from '#rulebook/picture/scene.ts';
 import {
-  charmOf,
-  counters,
-  head,
-  kindSign,
-  kindsShown,
-  pileOfCards,
-  speech,
-  threat,
-  tile,
-} from './parts.ts';
+  box,
+  disc,
+  line,
+  mark,
+  paragraph,
+  type Scene,
+  type Shape,
+  word,
+} from '#rulebook/picture/scene.ts';
+import { counters, head, kindSign, kindsShown, speech, threat, tile } from './parts.ts';
 
 const CARDS = CARD_COPIES.reduce((sum, copies) => sum + copies, 0);
 const TRIALS = VARIANTS.find(({ id }) => id === 'normal')?.trials ?? 0;
 
 /** The four friends of the set-up's example, clockwise. */
 const FRIENDS = ['moreau', 'bideau', 'sauliere', 'perrin'] as const;
+
+const charmOf = (soldier: SoldierId): ThreatKind =>
+  SOLDIERS.find(({ id }) => id === soldier)?.charm ?? 'night';
+
+const pileOfCards = (x: number, y: number, count: number): readonly Shape[] => [
+  box(x + 3, y + 3, 40, 56, 'back'),
+  box(x, y, 40, 56, 'back'),
+  word(x + 20, y + 32, count, 38, { size: 14, light: true }),
+];
 
 /** The table set up for four. */
 function table(): Scene {

@@ -93,14 +93,6 @@ export const cameBack = ({ tiles, placed }: PlayerState): Partial<PlayerState> =
   placedTile: null,
 });
 
-/** What changes with a player who has fallen back after all, with a tile where one was left. */
-export const leftAfterAll = ({ tiles }: PlayerState): Partial<PlayerState> => ({
-  in: false,
-  tiles: Math.max(0, tiles - 1),
-  placed: tiles > 0,
-  placedTile: null,
-});
-
 const countedIn = ({ trials, morale, noMansLand, removed, players }: Snapshot): number =>
   trials +
   morale +

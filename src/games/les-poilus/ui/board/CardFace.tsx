@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-preact';
 import { type ThreatKind, WEATHERS } from '#games/les-poilus/data/index.ts';
 import { hasTrap, isHardshipId, kindsOn } from '#games/les-poilus/i18n/cards.ts';
-import { KIND_SIGNS, SOLDIER_HEAD } from '#games/les-poilus/i18n/kind-signs.ts';
+import { KIND_SIGNS } from '#games/les-poilus/i18n/kind-signs.ts';
 import { cardName } from '#games/les-poilus/i18n/names.ts';
 
 /**
@@ -53,19 +53,6 @@ export function KindSign({ kind }: { readonly kind: ThreatKind }) {
       )}
       {fill && <path class="kind__fill" d={fill} />}
       {line && <path class="kind__line" d={line} />}
-    </svg>
-  );
-}
-
-/** A poilu: helmet, and what has given the name. */
-export function Helmet() {
-  return (
-    <svg class="helmet" viewBox="-60 -60 120 130" aria-hidden="true">
-      <path class="helmet__face" d={SOLDIER_HEAD.face} />
-      <path d={SOLDIER_HEAD.moustache} />
-      <circle cx="-13" cy="32" r="3.6" />
-      <circle cx="13" cy="32" r="3.6" />
-      <path d={SOLDIER_HEAD.helmet} />
     </svg>
   );
 }

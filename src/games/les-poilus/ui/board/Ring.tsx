@@ -1,5 +1,4 @@
 import type { SupportTileId } from '#games/les-poilus/data/index.ts';
-import type { GameEvent } from '#games/les-poilus/engine/index.ts';
 import { SUPPORT_TILE_NAMES, type Who } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { useGameOnScreen } from '../game.ts';
@@ -77,14 +76,6 @@ export const arrowOf = (from: number, to: number, tile: SupportTileId, who: Who)
     tile: SUPPORT_TILE_NAMES[tile](),
   }),
 });
-
-/** The tiles that changed hands, or stayed with whoever is Selfish. */
-export const tilesGiven = (events: readonly GameEvent[], who: Who): readonly SupportArrow[] =>
-  events.flatMap((event) => {
-    if (event.type === 'tile-given') return [arrowOf(event.from, event.to, event.tile, who)];
-    if (event.type === 'tile-kept') return [arrowOf(event.seat, event.seat, event.tile, who)];
-    return [];
-  });
 
 /** Seats lie clockwise as on the table, the first at the top. */
 function placeOf(seat: number, seats: number): readonly [number, number] {

@@ -1,81 +1,11 @@
-import { Flag, MessageSquare } from 'lucide-preact';
-import { HARDSHIPS_LOSE } from '#games/les-poilus/data/index.ts';
 import type { PlayerState, Seat } from '#games/les-poilus/engine/index.ts';
-import { charmInWords, charmKind, kindsOn } from '#games/les-poilus/i18n/cards.ts';
+import { charmInWords, charmKind } from '#games/les-poilus/i18n/cards.ts';
+import { SOLDIER_HEAD } from '#games/les-poilus/i18n/kind-signs.ts';
 import { cardName } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
-import { burdenOf } from '../effect.ts';
 import { useGameOnScreen } from '../game.ts';
-import { Helmet, KindSign } from './CardFace.tsx';
-
-/** Everybody at the table in the order of play: in or out, charm, hand, tiles, hardships. */
-export function Soldiers({ onLook }: { readonly onLook: (seat: Seat) => void }) {
-  const { state } = useGameOnScreen();
-  return (
-    <ul class="soldiers" style={{ '--seats': state.players.length }}>
-      {state.players.map((player, seat) => (
-        <li key={seat}>
-          <Soldier player={player} seat={seat} onLook={() => onLook(seat)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface Props {
-  readonly player: PlayerState;
-  readonly seat: Seat;
-  readonly onLook: () => void;
-}
-
-function Soldier({ player, seat, onLook }: Props) {
-  const { state, who, own } = useGameOnScreen();
-  const isTurn = state.turn === seat;
-  const looks = [
-    'soldier',
-    player.in ? '' : 'soldier--out',
-    isTurn ? 'soldier--turn' : '',
-    burdenOf(player) >= HARDSHIPS_LOSE - 1 ? 'soldier--near' : '',
-  ];
-  return (
-    <button
-      type="button"
-      class={looks.filter(Boolean).join(' ')}
-      aria-label={soldierInWords(player, seat, useGameOnScreen())}
-      onClick={onLook}
-    >
-      <span class="soldier__name">
-        {state.leader === seat && <Flag aria-hidden="true" />}
-        <span>{who(seat)}</span>
-        {own === seat && <b class="soldier__own">{m.poilus_soldier_own()}</b>}
-      </span>
-      <span class="soldier__row">
-        <SoldierFigure seat={seat} />
-        <span class="soldier__hand">
-          <span class="soldier__card" />
-          {player.hand}
-        </span>
-        {player.speech > 0 && (
-          <span class="soldier__speech">
-            <MessageSquare aria-hidden="true" />
-            {player.speech > 1 && player.speech}
-          </span>
-        )}
-      </span>
-      <span class="soldier__knocks">
-        {player.hardships.map((card) => (
-          <span class="knock" key={card}>
-            {kindsOn(card).map((kind) => (
-              <KindSign kind={kind} key={kind} />
-            ))}
-            <span>{cardName(card)}</span>
-          </span>
-        ))}
-      </span>
-    </button>
-  );
-}
+import { KindSign } from './CardFace.tsx';
 
 /** A poilu with the lucky charm of a seat, used or not. */
 export function SoldierFigure({ seat }: { readonly seat: Seat }) {
@@ -88,6 +18,19 @@ export function SoldierFigure({ seat }: { readonly seat: Seat }) {
         <KindSign kind={charmKind(soldiers[seat])} />
       </span>
     </span>
+  );
+}
+
+/** A poilu: helmet, and what has given the name. */
+function Helmet() {
+  return (
+    <svg class="helmet" viewBox="-60 -60 120 130" aria-hidden="true">
+      <path class="helmet__face" d={SOLDIER_HEAD.face} />
+      <path d={SOLDIER_HEAD.moustache} />
+      <circle cx="-13" cy="32" r="3.6" />
+      <circle cx="13" cy="32" r="3.6" />
+      <path d={SOLDIER_HEAD.helmet} />
+    </svg>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
-import { whoIn } from '#games/les-poilus/i18n/names.ts';
+import { type Who, whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
   type ExampleSetUp,
   exampleStart,
@@ -17,7 +17,7 @@ import * as m from '#messages';
 import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
 import { Tries } from '#play/ui/examples/Tries.tsx';
 import { useTried } from '#play/ui/examples/use-tried.ts';
-import { SeatRing, tilesGiven } from '../board/Ring.tsx';
+import { arrowOf, SeatRing, type SupportArrow } from '../board/Ring.tsx';
 import { Rows } from '../board/Rows.tsx';
 import { Decks, Land } from '../board/Table.tsx';
 import { Threats } from '../board/Threats.tsx';
@@ -69,6 +69,14 @@ interface ExampleTableProps {
   /** All that has happened in the example. */
   readonly events: readonly GameEvent[];
 }
+
+/** The tiles that changed hands, or stayed with whoever is Selfish. */
+const tilesGiven = (events: readonly GameEvent[], who: Who): readonly SupportArrow[] =>
+  events.flatMap((event) => {
+    if (event.type === 'tile-given') return [arrowOf(event.from, event.to, event.tile, who)];
+    if (event.type === 'tile-kept') return [arrowOf(event.seat, event.seat, event.tile, who)];
+    return [];
+  });
 
 /** What an example shows of its table, with all hands open: pictures only, nothing in it can be tapped. */
 function PoilusExampleTable({ shows, events }: ExampleTableProps) {

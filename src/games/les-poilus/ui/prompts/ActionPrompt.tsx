@@ -3,14 +3,16 @@ import type { ComponentChildren } from 'preact';
 import { THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import { cardInWords, charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
+import { reasonText } from '#games/les-poilus/i18n/reasons.ts';
 import * as m from '#messages';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { KindSign, PoilusCardFace } from '../board/CardFace.tsx';
 import { anyCardOf } from '../effect.ts';
 import { turnOf, useGameOnScreen } from '../game.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { Confirm, OutlookNote, OwnHand, OwnTiles, useChoice } from './Choice.tsx';
+import { Confirm, OwnHand, OwnTiles, useChoice } from './Choice.tsx';
 import { outlookOf } from './outlook.ts';
-import { MoveRefusal, PromptPanel } from './Panel.tsx';
+import { PromptPanel } from './Panel.tsx';
 
 /** What is being looked for where a button leads to several moves. */
 const SPEECH = 'speech';
@@ -50,6 +52,31 @@ export function ActionPrompt({ withoutHand = false, more }: Props) {
       <Others more={more} />
       <Confirm idle={m.poilus_choose_first()} />
     </PromptPanel>
+  );
+}
+
+/** Why a move cannot be made, with its rules. */
+function MoveRefusal({ move }: { readonly move: string }) {
+  const { whyNot, who } = useGameOnScreen();
+  const reasons = whyNot(move);
+  if (reasons.length === 0) return null;
+  return (
+    <ul class="aid-reasons" role="status">
+      {reasons.map((reason) => (
+        <li key={reason.code}>
+          {reasonText(reason, who)} <RuleLink rule={reason.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a choice will come to, or what to do: one line, read out as it changes. */
+function OutlookNote({ text, isGrave = false }: { text: string; isGrave?: boolean }) {
+  return (
+    <p class={isGrave ? 'outlook outlook--grave' : 'outlook'} role="status">
+      {text || m.poilus_choose_card()}
+    </p>
   );
 }
 

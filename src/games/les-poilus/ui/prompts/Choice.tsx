@@ -65,12 +65,3 @@ export function useChoice(): (move: string) => void {
     else choose(wanted);
   };
 }
-
-/** What a choice will come to, or what to do: one line, read out as it changes. */
-export function OutlookNote({ text, isGrave = false }: { text: string; isGrave?: boolean }) {
-  return (
-    <p class={isGrave ? 'outlook outlook--grave' : 'outlook'} role="status">
-      {text || m.poilus_choose_card()}
-    </p>
-  );
-}

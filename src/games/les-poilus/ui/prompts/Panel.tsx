@@ -1,8 +1,6 @@
 import { EyeOff } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { reasonText } from '#games/les-poilus/i18n/reasons.ts';
 import * as m from '#messages';
-import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useGameOnScreen } from '../game.ts';
 
 interface Props {
@@ -33,21 +31,5 @@ export function PromptPanel({ title, under, children }: Props) {
       </div>
       {children}
     </section>
-  );
-}
-
-/** Why a move cannot be made, with its rules. */
-export function MoveRefusal({ move }: { readonly move: string }) {
-  const { whyNot, who } = useGameOnScreen();
-  const reasons = whyNot(move);
-  if (reasons.length === 0) return null;
-  return (
-    <ul class="aid-reasons" role="status">
-      {reasons.map((reason) => (
-        <li key={reason.code}>
-          {reasonText(reason, who)} <RuleLink rule={reason.rule} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,11 +1,17 @@
 import { HARDSHIPS_LOSE, THREAT_KINDS } from '#games/les-poilus/data/index.ts';
-import type { Snapshot } from '#games/les-poilus/engine/index.ts';
+import type { PlayerState, Snapshot } from '#games/les-poilus/engine/index.ts';
 import { hasTrap, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import { HARDSHIP_EFFECTS, KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { inARow } from '#shared/list-text.ts';
-import { burdenOf, effectOf, wouldBreak } from '../effect.ts';
+import { burdenOf, effectOf } from '../effect.ts';
 import { turnOf } from '../game.ts';
+
+/** Whether one hardship more would lose the game at the end of this mission. */
+const wouldBreak = (player: PlayerState, card: string): boolean =>
+  isHardshipId(card) &&
+  card !== 'merry-christmas' &&
+  burdenOf({ hardships: [...player.hardships, card] }) >= HARDSHIPS_LOSE;
 
 /** What an action will come to, as far as the table tells: "Rain 2, Whistle 1". */
 export function outlookOf(state: Snapshot, move: string): { text: string; isGrave: boolean } {

@@ -2,7 +2,7 @@ import { GOALS, type Goal, type GoalId, TURN_TRACK } from '#games/maquis/data/in
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { costSigns, drawnFor, signRow } from './icons.ts';
-import { CARD, GOAL_RADIUS, SUCCESS_RADIUS } from './sizes.ts';
+import { CARD } from './sizes.ts';
 import {
   bush,
   circle,
@@ -182,6 +182,10 @@ const WORDS: Readonly<Partial<Record<Goal['id'], () => string>>> = {
 };
 
 const MIDDLE = CARD.w / 2;
+
+const SUCCESS_RADIUS = 5.25;
+
+const GOAL_RADIUS = 11.25;
 
 /** The circles in a row, each with what marking it costs above. */
 function successes({ successes: all, needsTrain }: Goal, y: number): string {

@@ -10,7 +10,7 @@ import { PAWN_LETTERS, TILE_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { TILE_DRAWINGS } from './houses.ts';
 import { drawnFor, offerOf, signRow } from './icons.ts';
-import { cuts, GOODS, MARKER, PAWN, steps, TILE } from './sizes.ts';
+import { cuts, PAWN, steps } from './sizes.ts';
 import { circle, define, group, path, rect, svgText, svgUse } from './svg.ts';
 
 /*
@@ -39,6 +39,12 @@ function tile({ id, actions, isHome }: (typeof TILES)[number]): string {
     `data-card="tile-${id}"`,
   );
 }
+
+const TILE = 30;
+
+const GOODS = 12;
+
+const MARKER = 10;
 
 const tiles = (y: number): string =>
   TILES.map((one, nth) => group(tile(one), LEFT + nth * TILE, y)).join('') +

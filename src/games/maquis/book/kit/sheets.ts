@@ -5,7 +5,7 @@ import { GOALS_DRAWN } from './goal-cards.ts';
 import { iconsDrawn } from './icons.ts';
 import { figuresDrawn, PAPER_PIECES } from './pieces.ts';
 import { SCENERY_DRAWN } from './scenery.ts';
-import { CANVAS, DRAWING_TOP, MEASURE } from './sizes.ts';
+import { CANVAS, DRAWING_TOP } from './sizes.ts';
 import { group, path, rect, svgText, svgUse } from './svg.ts';
 import { FRAME } from './town.ts';
 
@@ -45,6 +45,9 @@ export const definitions = (): string =>
     backsDrawn(),
     boardDrawn(),
   ].join('');
+
+/** The length of the measure on every sheet. */
+const MEASURE = 50;
 
 /** The line at the head of a sheet: what it is, and a measure that must be true. */
 function head(name: string, wide: boolean): string {

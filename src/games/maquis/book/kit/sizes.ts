@@ -14,18 +14,11 @@ export const DRAWING_TOP = 5.5;
 
 /** Fits the sleeves of common small cards. */
 export const CARD = { w: 44, h: 63 } as const;
-export const TILE = 30;
-export const GOODS = 12;
-export const MARKER = 10;
+
 /** A pawn is a tent: two faces, a base, and a tab that is glued under it. */
 export const PAWN = { w: 12, face: 22, base: 10, tab: 5 } as const;
 
-/** The length of the measure on every sheet. */
-export const MEASURE = 50;
-
 export const PLACE_RADIUS = 14;
-export const SUCCESS_RADIUS = 5.25;
-export const GOAL_RADIUS = 11.25;
 
 /** Marks outside of a grid where to cut. */
 export const cutMarks = (

@@ -1,6 +1,15 @@
 import { EXITS, type ExitId, type LocationId } from '#games/maquis/data/index.ts';
-import { disc, line, type Scene } from '#rulebook/picture/scene.ts';
-import { at, closedPlace, closedRoad, exitCard, pawn, town } from './parts.ts';
+import * as m from '#messages';
+import {
+  box,
+  crossed,
+  disc,
+  line,
+  paragraph,
+  type Scene,
+  type Shape,
+} from '#rulebook/picture/scene.ts';
+import { at, pawn, town } from './parts.ts';
 
 /*
  * What a mission of the boxed editions does on the board: places to visit, roads and places it closes.
@@ -62,6 +71,28 @@ function onBoard({
       ...police.flatMap((id) => pawn(...at(id, TOP), 'police')),
     ],
   };
+}
+
+/** A road that nobody can use: a cross on the middle of it. */
+function closedRoad(a: LocationId, b: LocationId, top: number): Shape {
+  const [ax, ay] = at(a, top);
+  const [bx, by] = at(b, top);
+  return crossed((ax + bx) / 2 - 9, (ay + by) / 2 - 9, 18, 18);
+}
+
+/** A place that nobody can use. */
+function closedPlace(id: LocationId, top: number): Shape {
+  const [x, y] = at(id, top);
+  return crossed(x - 12, y - 12, 24, 24);
+}
+
+/** A mission card at the end of its road, named where it is the one the picture is about. */
+function exitCard(id: ExitId, top: number, isNamed: boolean): readonly Shape[] {
+  const [x, y] = at(id, top);
+  return [
+    box(x - 26, y - 16, 52, 32, 'sheet'),
+    ...(isNamed ? paragraph(x, y + 4, m.maquis_picture_mission(), 50) : []),
+  ];
 }
 
 /** The places that the missions name, as the cards of the second edition show them. */

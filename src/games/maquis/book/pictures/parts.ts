@@ -1,6 +1,5 @@
 import {
   EXIT_ROADS,
-  type ExitId,
   LOCATIONS,
   type LocationId,
   RESOURCES,
@@ -10,16 +9,7 @@ import {
 import { REDRAWN_PLACES } from '#games/maquis/data/redrawn-places.ts';
 import { LOCATION_NAMES, RESOURCE_LETTERS } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
-import {
-  box,
-  crossed,
-  disc,
-  line,
-  linesOf,
-  paragraph,
-  type Shape,
-  word,
-} from '#rulebook/picture/scene.ts';
+import { box, disc, line, linesOf, type Shape, word } from '#rulebook/picture/scene.ts';
 import { BUSTS, GOODS, HEART } from '../kit/icons.ts';
 
 /*
@@ -78,28 +68,6 @@ export function town({ top, named, exits = false }: Town): readonly Shape[] {
         word(x, y + 26 + index * 12, text, 80, { over: true }),
       );
     }),
-  ];
-}
-
-/** A road that nobody can use: a cross on the middle of it. */
-export function closedRoad(a: LocationId, b: LocationId, top: number): Shape {
-  const [ax, ay] = at(a, top);
-  const [bx, by] = at(b, top);
-  return crossed((ax + bx) / 2 - 9, (ay + by) / 2 - 9, 18, 18);
-}
-
-/** A place that nobody can use. */
-export function closedPlace(id: LocationId, top: number): Shape {
-  const [x, y] = at(id, top);
-  return crossed(x - 12, y - 12, 24, 24);
-}
-
-/** A mission card at the end of its road, named where it is the one the picture is about. */
-export function exitCard(id: ExitId, top: number, isNamed: boolean): readonly Shape[] {
-  const [x, y] = at(id, top);
-  return [
-    box(x - 26, y - 16, 52, 32, 'sheet'),
-    ...(isNamed ? paragraph(x, y + 4, m.maquis_picture_mission(), 50) : []),
   ];
 }
 

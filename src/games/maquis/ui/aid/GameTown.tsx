@@ -2,16 +2,22 @@ import { useMemo, useState } from 'preact/hooks';
 import {
   type CardNumber,
   type ExitId,
+  LOCATION_IDS,
   type LocationId,
   PATROL_CARDS,
 } from '#games/maquis/data/index.ts';
 import {
   goalPairOf,
   legalMoves,
+  type Move,
   movePartsOf,
+  moveText,
   type Position,
+  parseMove,
   phaseOf,
+  validateMove,
 } from '#games/maquis/engine/index.ts';
+import { reasonText } from '#games/maquis/i18n/reasons.ts';
 import { cardStory, eventOf, type TableEvent } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { useDeferredFrame } from '#play/ui/frame/Deferred.tsx';
@@ -22,7 +28,7 @@ import type { TownView } from '../town-view.ts';
 import { type ActiveSession, type Aid, useAid, useMaquisSession } from './aid.ts';
 import { OpenGoal } from './OpenCards.tsx';
 import { type Shot, useAim, useShots } from './Shots.tsx';
-import { choosable, townOf, wayHomeOf } from './town-now.ts';
+import { townOf, wayHomeOf } from './town-now.ts';
 
 interface Props {
   readonly odds: CountedOdds | undefined;
@@ -182,6 +188,31 @@ const placeable = memoize(
       m.maquis_table_place_choice(),
     ),
 );
+
+/** Which places can be chosen for a kind of move, and why the others cannot. */
+function choosable(
+  position: Position,
+  legal: readonly Move[],
+  moveAt: (place: LocationId) => string,
+  choice: string,
+): Pick<TownView, 'choices' | 'refusals'> {
+  const texts = new Set(legal.map(moveText));
+  const choices: Partial<Record<LocationId, string>> = {};
+  const refusals: Partial<Record<LocationId, string>> = {};
+  for (const place of LOCATION_IDS) {
+    const text = moveAt(place);
+    if (texts.has(text)) choices[place] = choice;
+    else refusals[place] = refusalText(position, text);
+  }
+  return { choices, refusals };
+}
+
+function refusalText(position: Position, text: string): string {
+  const parsed = parseMove(text);
+  if (!('move' in parsed)) return '';
+  const [first] = validateMove(position, parsed.move);
+  return first ? reasonText(first) : '';
+}
 
 const activatable = memoize(
   (position: Position): Choices =>

@@ -17,7 +17,7 @@ import { PROMPT, useAfterPaint } from '#play/ui/hooks/use-focus.ts';
 import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { cardHeadline } from '../card-in-words.ts';
-import { OddsPanel, OddsPill } from '../odds/OddsPanel.tsx';
+import { OddsContext, OddsPanel } from '../odds/OddsPanel.tsx';
 import { PawnIcon } from '../PawnIcon.tsx';
 import { SmallPatrolCard } from '../SmallPatrolCard.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
@@ -201,6 +201,21 @@ function Places({ onChosen }: { readonly onChosen: () => void }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The number of a place on the map, for a list of places. */
+function OddsPill({ place }: { readonly place: LocationId }) {
+  const shown = useContext(OddsContext);
+  const ring = shown && !shown.failed ? shown.rings[place] : undefined;
+  if (!ring) return null;
+  return (
+    <>
+      <span class={`odds-pill odds-pill--${ring.kind}`} aria-hidden="true">
+        {ring.text}
+      </span>
+      <span class="visually-hidden">, {ring.said}</span>
+    </>
   );
 }
 

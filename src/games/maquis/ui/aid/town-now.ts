@@ -5,7 +5,6 @@ import {
   type Goal,
   type GoalId,
   goalCalled,
-  LOCATION_IDS,
   type LocationId,
   SIDES,
   type Side,
@@ -16,17 +15,12 @@ import {
   type GoalPair,
   type GoalProgress,
   goalSuccesses,
-  type Move,
-  moveText,
   type Position,
-  parseMove,
   readMove,
   routesHome,
   type Snapshot,
   shotsThatOpen,
-  validateMove,
 } from '#games/maquis/engine/index.ts';
-import { reasonText } from '#games/maquis/i18n/reasons.ts';
 import type { GoalView, MissionMarks, TownView } from '../town-view.ts';
 
 /** The pawns, goods, tiles and goals of a moment, as the map shows them. */
@@ -68,31 +62,6 @@ function goalViews(now: Snapshot, goals: GoalPair): Record<ExitId, GoalView> {
 function circlesOf(id: GoalId): number {
   const goal = goalCalled(id);
   return goal ? goalSuccesses(goal) : 0;
-}
-
-/** Which places can be chosen for a kind of move, and why the others cannot. */
-export function choosable(
-  position: Position,
-  legal: readonly Move[],
-  moveAt: (place: LocationId) => string,
-  choice: string,
-): Pick<TownView, 'choices' | 'refusals'> {
-  const texts = new Set(legal.map(moveText));
-  const choices: Partial<Record<LocationId, string>> = {};
-  const refusals: Partial<Record<LocationId, string>> = {};
-  for (const place of LOCATION_IDS) {
-    const text = moveAt(place);
-    if (texts.has(text)) choices[place] = choice;
-    else refusals[place] = refusalText(position, text);
-  }
-  return { choices, refusals };
-}
-
-function refusalText(position: Position, text: string): string {
-  const parsed = parseMove(text);
-  if (!('move' in parsed)) return '';
-  const [first] = validateMove(position, parsed.move);
-  return first ? reasonText(first) : '';
 }
 
 /**

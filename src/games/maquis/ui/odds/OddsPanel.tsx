@@ -31,21 +31,6 @@ export function OddsPanel({ place, isBrief = false }: Props) {
   return <board.OddsInWords odds={odds} patrols={now.patrolsToCome} place={at} nameOf={nameOf} />;
 }
 
-/** The number of a place on the map, for a list of places. */
-export function OddsPill({ place }: { readonly place: LocationId }) {
-  const shown = useContext(OddsContext);
-  const ring = shown && !shown.failed ? shown.rings[place] : undefined;
-  if (!ring) return null;
-  return (
-    <>
-      <span class={`odds-pill odds-pill--${ring.kind}`} aria-hidden="true">
-        {ring.text}
-      </span>
-      <span class="visually-hidden">, {ring.said}</span>
-    </>
-  );
-}
-
 /*
  * The odds of the moment, counted only where the visitor wants them. All that is needed for them
  * comes in a file of its own, so that a page without odds is no heavier for them.

@@ -9,7 +9,6 @@ import {
   type MissionId,
   missionOf,
 } from '#games/resist/data/index.ts';
-import { resistRules } from '#games/resist/engine/index.ts';
 import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
 import { ENEMY_EFFECTS, missionEffect } from '#games/resist/i18n/effects.ts';
 import { ENEMY_NAMES, WHEN_NAMES } from '#games/resist/i18n/names.ts';
@@ -20,7 +19,7 @@ import { type GameView, useView } from '../view.ts';
 import { FaceDownOdds } from './FaceDownOdds.tsx';
 import { InPlay } from './InPlay.tsx';
 import { lookInRow, MissionCards } from './MissionCard.tsx';
-import { FullCard, HandCard, maquisInWords } from './PersonCard.tsx';
+import { FullCard, HandCard } from './PersonCard.tsx';
 
 /** The table: Missions, who is in play, the hand. A tap chooses where there is a choice, or else reads. */
 export function ResistBoard() {
@@ -135,50 +134,6 @@ export function MissionText({ mission }: { readonly mission: MissionId }) {
 const typeOf = (kind: string): EnemyTypeId | undefined =>
   ENEMY_KINDS.find(({ id }) => id === kind)?.type.id;
 
-/** The two decks as they grow during the draft. */
-export function DraftDecks() {
-  const { position } = useView();
-  const { unseen } = resistRules.toBoardState(position);
-  return (
-    <section class="draft-decks" aria-label={m.resist_split_draft()}>
-      <Deck
-        name={m.resist_deck_hidden()}
-        note={m.resist_deck_hidden_note()}
-        of={unseen?.hiddenMaquis ?? []}
-      />
-      <Deck
-        name={m.resist_deck_recruits()}
-        note={m.resist_deck_recruits_note()}
-        of={unseen?.recruits ?? []}
-      />
-    </section>
-  );
-}
-
-interface DeckProps {
-  readonly name: string;
-  readonly note: string;
-  readonly of: readonly Parameters<typeof maquisInWords>[0][];
-}
-
-function Deck({ name, note, of }: DeckProps) {
-  return (
-    <div class="draft-deck">
-      <h3>
-        {name} {of.length}
-      </h3>
-      <ul class="names">
-        {of.map((maquis) => (
-          <li key={maquis} title={maquisInWords(maquis)}>
-            {maquisName(maquis)}
-          </li>
-        ))}
-      </ul>
-      <p>{note}</p>
-    </div>
-  );
-}
-
 /*
  * What is being considered is kept as `maquis:ID` or `mission:ID`; whatever else a prompt offers is
  * kept as the move it would be.
@@ -190,19 +145,9 @@ export const missionConsidered = ({
 }: Pick<GameView, 'selected'>): MissionId | undefined =>
   MISSION_IDS.find((id) => selected === `mission:${id}`);
 
-/** What is selected while a Mission is to be chosen, and none is yet. */
-export const SOME_MISSION = 'mission';
-
 /** Who of the hand is considered; where nobody was named, the first who is there. */
 export function personConsidered({ selected, now }: Pick<GameView, 'selected' | 'now'>) {
   const inHand = now.hand.filter((card): card is MaquisId => card !== 'spy');
   const named = MAQUIS_IDS.find((id) => selected === `maquis:${id}`);
   return named && inHand.includes(named) ? named : inHand[0];
 }
-
-/** The move that is considered, or the first there is; a puzzle leaves it open. */
-export const moveConsidered = (
-  { selected, isPuzzle }: Pick<GameView, 'selected' | 'isPuzzle'>,
-  moves: readonly string[],
-): string | undefined =>
-  moves.find((move) => move === selected) ?? (isPuzzle ? undefined : moves[0]);

@@ -1,11 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { storeName } from '#play/saves/save-format.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import type { PlayPageProps } from '#play/ui/frame/PlaySession.tsx';
 import { RulesContext } from '#play/ui/frame/session.ts';
 import { useRemoveSkeleton } from '#play/ui/frame/skeleton.tsx';
-import { useHasSaves } from '#play/ui/hooks/use-has-saves.ts';
+import { localStore } from '#shared/storage/local-storage.ts';
 import { FRESH_NOTES, NotesSetUp } from './SetUp.tsx';
 import '#play/ui/style/play.css';
 import '../style/resist.css';
@@ -45,4 +45,26 @@ export default function ResistTableAid(props: PlayPageProps) {
       {({ NotesRoom }) => <NotesRoom {...props} begun={isStarted ? begun : undefined} />}
     </Lazy>
   );
+}
+
+/**
+ * Whether games may lie on a shelf of this device; undefined while nobody knows. Where the browser does
+ * not say, they may.
+ *
+ * @param shelf its name, as `shelfName` makes it
+ */
+function useHasSaves(shelf: string): boolean | undefined {
+  const [mayBe, setMayBe] = useState<boolean>();
+  useEffect(() => {
+    isThere(shelf).then(setMayBe, () => setMayBe(true));
+  }, [shelf]);
+  return mayBe;
+}
+
+async function isThere(shelf: string): Promise<boolean> {
+  const store = localStore();
+  // Where storage is denied, the room itself says so.
+  if (!store || Object.keys(store).some((key) => key.startsWith(`${shelf}.`))) return true;
+  const databases = await indexedDB.databases?.();
+  return databases?.some(({ name }) => name === shelf) ?? true;
 }

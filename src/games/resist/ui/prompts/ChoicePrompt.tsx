@@ -11,11 +11,17 @@ import { cardName, enemyName, maquisName, missionName } from '#games/resist/i18n
 import { ACTION_TEXTS, ENEMY_EFFECTS } from '#games/resist/i18n/effects.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import * as m from '#messages';
-import { moveConsidered } from '../board/Board.tsx';
 import { EnemyChip } from '../board/MissionCard.tsx';
 import { FullCard, HandCard, maquisOf } from '../board/PersonCard.tsx';
-import { useView } from '../view.ts';
+import { type GameView, useView } from '../view.ts';
 import { MainButton, PromptChoice, ResistPrompt } from './Prompt.tsx';
+
+/** The move that is considered, or the first there is; a puzzle leaves it open. */
+const moveConsidered = (
+  { selected, isPuzzle }: Pick<GameView, 'selected' | 'isPuzzle'>,
+  moves: readonly string[],
+): string | undefined =>
+  moves.find((move) => move === selected) ?? (isPuzzle ? undefined : moves[0]);
 
 /** A question with several like answers: one is chosen, a button carries it out. */
 export function ChoicePrompt() {

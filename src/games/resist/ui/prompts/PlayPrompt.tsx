@@ -3,12 +3,15 @@ import { revealsNow } from '#games/resist/engine/index.ts';
 import { maquisName, missionName } from '#games/resist/i18n/cards.ts';
 import { ACTION_TEXTS } from '#games/resist/i18n/effects.ts';
 import * as m from '#messages';
-import { MissionText, missionConsidered, personConsidered, SOME_MISSION } from '../board/Board.tsx';
+import { MissionText, missionConsidered, personConsidered } from '../board/Board.tsx';
 import { Value } from '../board/Numbers.tsx';
 import { FullCard, maquisOf } from '../board/PersonCard.tsx';
 import { ActionSign } from '../drawings/Sign.tsx';
 import { after, useView } from '../view.ts';
 import { PromptChoice, ResistPrompt } from './Prompt.tsx';
+
+/** What is selected while a Mission is to be chosen, and none is yet. */
+const SOME_MISSION = 'mission';
 
 /** PLAN: somebody is played, or a Mission is attacked. */
 export function PlanPrompt() {

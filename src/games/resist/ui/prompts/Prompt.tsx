@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { PHASE_NAMES } from '#games/resist/i18n/moments.ts';
-import { reasonText } from '#games/resist/i18n/reasons.ts';
 import { PROMPT } from '#play/ui/hooks/use-focus.ts';
 import { useView } from '../view.ts';
 
@@ -25,21 +24,6 @@ export function ResistPrompt({ question, about, children }: PromptProps) {
       </h2>
       {children}
     </section>
-  );
-}
-
-/** Why the last thing asked for was not done. */
-export function PromptRefusal({
-  reasons,
-}: {
-  readonly reasons: readonly Parameters<typeof reasonText>[0][];
-}) {
-  const [reason] = reasons;
-  if (!reason) return null;
-  return (
-    <p class="refusal" role="alert">
-      {reasonText(reason)}
-    </p>
   );
 }
 

@@ -6,13 +6,14 @@ import {
   type Position,
   type Telling,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { countIn } from '#games/set-europe-ablaze/engine/log/pieces.ts';
+import { areaNow } from '#games/set-europe-ablaze/engine/log/position.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
   type ArrivingPieces,
   arriving,
   byChoices,
   comingTo,
-  extractable,
   leftOver,
   type Moving,
   moraleTo,
@@ -24,6 +25,7 @@ import {
   unitInLog,
   withholding,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import type { ChoiceOption } from '#games/set-europe-ablaze/engine/resolve/story.ts';
 import { boughtBy, type Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
 
 /** What a line asks about, at a table. */
@@ -215,6 +217,14 @@ export function resolveExtraction(asked: ResolveRequest): ResolvedPosition {
     assets: [{ what, how: 'extract', area }],
   });
   return restored(paid(oneOf(asked, now, decision, telling, '8.3.1d'), 'maquis', asked), asked);
+}
+
+/** What can be taken home from an Area: Networks by side shown, a Team, a Hero (8.3.1d, C05). */
+function extractable(position: Position, area: string): readonly ChoiceOption[] {
+  const isThere = (what: string) => countIn(position, area, what) > 0;
+  const { hero } = areaNow(position, area);
+  const kinds = ['network', 'quiet', 'team'].filter(isThere);
+  return [...kinds, ...(hero === null ? [] : ['hero'])].map((what) => ({ what, case: '8.3.1d' }));
 }
 
 /** A German unit that comes, by Movement or as a free move (8.3.4, 3.3.5). */

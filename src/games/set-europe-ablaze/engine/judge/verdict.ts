@@ -39,10 +39,6 @@ export const listEntry = (event: UnknownRecord, name: string): readonly unknown[
 export const objectsIn = (event: UnknownRecord, name: string): readonly UnknownRecord[] =>
   listEntry(event, name).filter(isUnknownRecord);
 
-/** The words in a list of an event. */
-export const wordEntries = (event: UnknownRecord, name: string): readonly string[] =>
-  listEntry(event, name).filter((one) => typeof one === 'string');
-
 /** Whose event it is: that of the active side unless told. */
 export function sideIn(state: State, event: UnknownRecord): Side {
   const told = event.player;

@@ -1,16 +1,7 @@
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { SUBSTITUTES_BY_ID, type SubstituteId } from '../../data/substitutes.ts';
 import type { Telling } from '../log/events.ts';
-import {
-  awards,
-  hasTeam,
-  here,
-  type ResolutionContext,
-  remainingOf,
-  telling,
-  there,
-  wasHit,
-} from './scene.ts';
+import { awards, here, type ResolutionContext, telling, there } from './scene.ts';
 import { type ChoiceOption, isSameChoice, type ResultChoice, type Story } from './story.ts';
 
 /** What a side can lose, in the order in which it is offered. */
@@ -56,6 +47,9 @@ const SUBSTITUTES: Readonly<Record<string, readonly SubstituteId[]>> = {
 export const undeceived = (scene: ResolutionContext): number =>
   there(scene, 'detachment') - here(scene).deceived;
 
+/** Whether a Team can be given for a Network; one that took part is there until the end (R9 of 6.5.3). */
+const hasTeam = (scene: ResolutionContext): boolean => scene.teams > 0 || there(scene, 'team') > 0;
+
 function isOpen(scene: ResolutionContext, instead: SubstituteId): boolean {
   switch (instead) {
     case 'demoralize':
@@ -98,48 +92,6 @@ export function substitutesFor(scene: ResolutionContext, what: string, how?: How
       .map((instead) => ({ what, instead, case: SUBSTITUTES_BY_ID[instead].case })),
   };
 }
-
-/** Why a kind cannot be the loss of a failure; nothing where it can. */
-function faultOf(scene: ResolutionContext, what: string, number: string): string | undefined {
-  const isThere = there(scene, what) > 0 || (what === 'team' && scene.teams > 0);
-  if (remainingOf(scene, what) <= 0 || !isThere) return number;
-  return wasHit(scene, what) ? '8.6.9g' : undefined;
-}
-
-/** What the owner may lose by a failure: what took part, and what may stand in for it (8.6.5b). */
-export function ownersLosses(scene: ResolutionContext, number: string): Offered {
-  const all = LOSS_KINDS[scene.by].map((what): Offered => {
-    const fault = faultOf(scene, what, number);
-    if (fault) return { options: [], barred: [{ what, case: fault }] };
-    const { options, barred } = substitutesFor(scene, what);
-    return { options: [{ what, case: number }, ...options], barred };
-  });
-  return together(all);
-}
-
-/** Forms in which the opponent cannot pick a thing (8.6.9h). */
-function isOutOfReach(scene: ResolutionContext, what: string): boolean {
-  if (what === 'strength') return here(scene).demoralized;
-  if (what === 'labor') return here(scene).laborUsed;
-  return what === 'detachment' && undeceived(scene) <= 0;
-}
-
-/** What the opponent may pick: a kind, and nothing that stands in for it (8.6.5b, 8.6.9h). */
-export function opponentsPicks(scene: ResolutionContext, number: string): Offered {
-  const all = LOSS_KINDS[scene.by].map((what): Offered => {
-    const fault =
-      faultOf(scene, what, number) ?? (isOutOfReach(scene, what) ? '8.6.9h' : undefined);
-    return fault
-      ? { options: [], barred: [{ what, case: fault }] }
-      : { options: [{ what, case: number }], barred: [] };
-  });
-  return together(all);
-}
-
-const together = (all: readonly Offered[]): Offered => ({
-  options: all.flatMap(({ options }) => options),
-  barred: all.flatMap(({ barred }) => barred),
-});
 
 /** A loss, decided: who chose, and what. */
 export interface DecidedLoss {

@@ -1,9 +1,8 @@
 import type { ActionId, Side } from '#games/set-europe-ablaze/data/actions.ts';
-import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import type { Telling } from '../log/events.ts';
 import { countIn, fieldOf } from '../log/pieces.ts';
 import { type AreaNow, areaNow, DETACHMENTS, type Position } from '../log/position.ts';
-import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
+import { isUnknownRecord } from '../read-state.ts';
 import type { TableEffect, Tables } from '../tables/tables.ts';
 import type { Story, StoryStep } from './story.ts';
 
@@ -47,15 +46,6 @@ const IN_POOLS: Readonly<Record<string, readonly string[]>> = {
 export const inPool = (pools: Readonly<Record<string, number>>, what: string): number =>
   (IN_POOLS[what] ?? [what]).reduce((sum, name) => sum + (pools[name] ?? 0), 0);
 
-/** The Teams that have done their mission once the dice are down (6.5.3), as far as the pools tell. */
-export function teamsSpent(before: Position, area: string, pools: UnknownRecord): number {
-  if (chosen(before.rulings, 'N20') === 'one-turn') return 0;
-  const told = Object.fromEntries(
-    Object.entries(pools).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
-  );
-  return Math.min(inPool(told, 'team'), countIn(before, area, 'team'));
-}
-
 /** Pools as an event tells them; an empty one tells nothing. */
 export function poolsTold(pools: unknown): ResolutionContext['pools'] {
   if (!isUnknownRecord(pools)) return undefined;
@@ -85,10 +75,6 @@ export const remainingOf = ({ pools, lost }: ResolutionContext, what: string): n
 /** Whether the strength or the Labor of the Area was hit by an earlier Action of the Impulse (8.6.9g, N23). */
 export const wasHit = ({ now, area }: ResolutionContext, what: string): boolean =>
   (what === 'strength' || what === 'labor') && now.impulse.hit.includes(`${what}@${area}`);
-
-/** Whether a Team can be given for a Network; one that took part is there until the end (R9 of 6.5.3). */
-export const hasTeam = (scene: ResolutionContext): boolean =>
-  scene.teams > 0 || there(scene, 'team') > 0;
 
 /** An event of the result, as the first of an effect by hand where it is. */
 export function telling(scene: ResolutionContext, told: Telling): Telling {

@@ -1,6 +1,5 @@
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { eventVerdict } from '../log/event-refusal.ts';
-import { countIn } from '../log/pieces.ts';
 import { areaNow, type Position } from '../log/position.ts';
 import type { Offered } from './losses.ts';
 import type { ChoiceOption } from './story.ts';
@@ -18,14 +17,6 @@ export function withholding(position: Position): readonly ChoiceOption[] {
     }),
     case: '8.6.2a',
   }));
-}
-
-/** What can be taken home from an Area: Networks by side shown, a Team, a Hero (8.3.1d, C05). */
-export function extractable(position: Position, area: string): readonly ChoiceOption[] {
-  const isThere = (what: string) => countIn(position, area, what) > 0;
-  const { hero } = areaNow(position, area);
-  const kinds = ['network', 'quiet', 'team'].filter(isThere);
-  return [...kinds, ...(hero === null ? [] : ['hero'])].map((what) => ({ what, case: '8.3.1d' }));
 }
 
 const UNITS = ['security', 'vichySecurity', 'detachment'] as const;

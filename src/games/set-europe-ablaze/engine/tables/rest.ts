@@ -3,7 +3,7 @@ import { RULED } from '#games/set-europe-ablaze/data/ruling-list.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { LONGEST_NOTE } from './actions.ts';
 import type { Say } from './message.ts';
-import { isOneOf, list, onlyKnown, recordAt, shortValue, textEntry, whole } from './shape.ts';
+import { list, onlyKnown, recordAt, shortValue, textEntry, whole } from './shape.ts';
 
 const SIDES = ['maquis', 'german'];
 const SCHEDULE = 'damage direct temporary immuneZero germanDivisor germanRounding now'.split(' ');
@@ -11,6 +11,10 @@ const SCHEDULE = 'damage direct temporary immuneZero germanDivisor germanRoundin
 /** The Areas of a file, as far as they can be read. */
 const areasIn = ({ areas }: UnknownRecord): readonly UnknownRecord[] =>
   Array.isArray(areas) ? areas.filter(isUnknownRecord) : [];
+
+/** Whether a value is one of some words; whatever else it is, it is not asked for its text. */
+const isOneOf = (value: unknown, words: readonly string[]): value is string =>
+  typeof value === 'string' && words.includes(value);
 
 /** The schedule of victory points (5.3.5, 9, 10.1.2). */
 export function checkSchedule(section: unknown, say: Say, doc: UnknownRecord): void {

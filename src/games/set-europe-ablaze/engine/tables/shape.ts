@@ -52,10 +52,6 @@ export function textEntry(value: unknown, at: Path, say: Say, most: number): str
   return undefined;
 }
 
-/** Whether a value is one of some words; whatever else it is, it is not asked for its text. */
-export const isOneOf = (value: unknown, words: readonly string[]): value is string =>
-  typeof value === 'string' && words.includes(value);
-
 /** A yes or no. */
 export function flag(value: unknown, at: Path, say: Say): boolean {
   if (value === undefined || typeof value === 'boolean') return value === true;

@@ -1,12 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import {
   areaNow,
   type CountedEvent,
   eventVerdict,
   type LogEvent,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
-import { isUnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
+import { countIn } from '#games/set-europe-ablaze/engine/log/pieces.ts';
+import type { Position } from '#games/set-europe-ablaze/engine/log/position.ts';
+import { isUnknownRecord, type UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
   type Bars,
   byLog,
@@ -14,10 +17,10 @@ import {
   type ResolutionContext,
   type ResultChoice,
   resolved,
-  teamsSpent,
   type Unfolded,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { isSwept } from '#games/set-europe-ablaze/engine/resolve/outcome.ts';
+import { inPool } from '#games/set-europe-ablaze/engine/resolve/scene.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
 import { heroName } from '#games/set-europe-ablaze/i18n/places.ts';
@@ -224,4 +227,13 @@ export function useResult(bars: Bars): ResultInProgress {
     },
     goAhead: () => tell(...unfolded.pending),
   };
+}
+
+/** The Teams that have done their mission once the dice are down (6.5.3), as far as the pools tell. */
+function teamsSpent(before: Position, area: string, pools: UnknownRecord): number {
+  if (chosen(before.rulings, 'N20') === 'one-turn') return 0;
+  const told = Object.fromEntries(
+    Object.entries(pools).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
+  );
+  return Math.min(inPool(told, 'team'), countIn(before, area, 'team'));
 }

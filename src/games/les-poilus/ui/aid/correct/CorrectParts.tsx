@@ -2,7 +2,7 @@ import { X } from 'lucide-preact';
 import { CARD_IDS, HARDSHIP_IDS, THREATS } from '#games/les-poilus/data/index.ts';
 import type { PlayerState, Seat, Snapshot } from '#games/les-poilus/engine/index.ts';
 import { cardInWords } from '#games/les-poilus/i18n/cards.ts';
-import { cameBack, leftAfterAll, type TableChange } from '#games/les-poilus/session/index.ts';
+import { cameBack, type TableChange } from '#games/les-poilus/session/index.ts';
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
@@ -87,6 +87,14 @@ const MOST_TILES = 15;
 const BORNE = HARDSHIP_IDS.filter((id) => id !== 'merry-christmas');
 /** Phases of a mission, in which somebody is in or out. */
 const ACTING = ['action', 'trap', 'clumsy', 'speech', 'christmas'];
+
+/** What changes with a player who has fallen back after all, with a tile where one was left. */
+const leftAfterAll = ({ tiles }: PlayerState): Partial<PlayerState> => ({
+  in: false,
+  tiles: Math.max(0, tiles - 1),
+  placed: tiles > 0,
+  placedTile: null,
+});
 
 /** One player: hand, in or out, charm, tiles, tokens, hardships from the oldest on. */
 export function CorrectPlayer({ state, change, seat }: CorrectionProps & { readonly seat: Seat }) {

@@ -1,8 +1,10 @@
 import { type Position, type Resist, resistRules, snapshotOf } from '#games/resist/engine/index.ts';
+import { cardName, enemyName, missionName } from '#games/resist/i18n/cards.ts';
 import { momentText } from '#games/resist/i18n/moments.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import {
   type ResistChances,
+  type ResistChoice,
   type ResistGame,
   type ResistMistake,
   type ResistReview,
@@ -11,22 +13,69 @@ import {
 } from '#games/resist/review/index.ts';
 import type { ResistSaves } from '#games/resist/session/index.ts';
 import * as m from '#messages';
+import type { Game } from '#play/history/game.ts';
+import { puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
 import { alikeIn } from '#play/review/ranked-moments.ts';
-import { Reviewing, type ReviewProgress } from '#play/review/review.ts';
+import { type Luck, Reviewing, type ReviewProgress } from '#play/review/review.ts';
 import { useActiveSession } from '#play/ui/frame/session.ts';
 import { PuzzleHere } from '#play/ui/my-puzzles/PuzzleHere.tsx';
 import type { Curve } from '#play/ui/review/ChanceChart.tsx';
 import { ReviewPanel as Panel } from '#play/ui/review/ReviewPanel.tsx';
-import { MistakePart } from '#play/ui/review/TurningPoints.tsx';
+import { MistakePart, type TurningPointText } from '#play/ui/review/TurningPoints.tsx';
 import { useReviewedGame } from '#play/ui/review/use-reviewing.ts';
-import { OWN, type ResistPuzzle } from '../own/own.ts';
-import { ReasonList } from '../ReasonList.tsx';
-import { choiceChancesText, luckTold, mistakeTold, resultChancesText } from './review-text.ts';
-import '#games/resist/ui/style/pages/review.css';
-import type { Game } from '#play/history/game.ts';
-import { puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
+import { noisePoints } from '#shared/chance/chance-text.ts';
+import { listed } from '#shared/list-text.ts';
 import { freshSeed } from '#shared/seeds.ts';
 import { resistCoach } from '../coach.ts';
+import { OWN, type ResistPuzzle } from '../own/own.ts';
+import { ReasonList } from '../ReasonList.tsx';
+import { resultChancesText } from './review-text.ts';
+import '#games/resist/ui/style/pages/review.css';
+
+/** What a choice comes to, with its error. */
+const choiceChancesText = (choice: ResistChoice): string =>
+  resultChancesText(
+    { ...choice, major: choice.chances.epic + choice.chances.major },
+    noisePoints(choice),
+  );
+
+/** Less than this nobody would call a change of the chance of winning. */
+const NO_CHANGE = 0.005;
+
+const mistakeTold =
+  ({ positions }: ResistGame) =>
+  ({ step, played, better, loss }: ResistMistake): TurningPointText => ({
+    where: momentText(positions[step]),
+    what: m.play_review_instead({
+      played: moveWords(positions[step], played),
+      better: moveWords(positions[step], better),
+    }),
+    ...(loss.win < NO_CHANGE ? { change: m.resist_review_tier() } : {}),
+  });
+
+/** What came of a kind, together: "Drawn: Abel, Celia and Spy". */
+const CAME: Readonly<Record<string, (cards: readonly string[]) => string>> = {
+  draw: (cards) => m.resist_review_drawn({ cards: listed(cards.map(cardName)) }),
+  reveal: (kinds) => m.resist_review_turned({ enemies: listed(kinds.map(enemyName)) }),
+  mission: (missions) => m.resist_review_missions({ missions: listed(missions.map(missionName)) }),
+};
+
+/** What chance did in a row, kind by kind. */
+const luckTold =
+  ({ positions, moves }: ResistGame) =>
+  ({ step, until }: Luck): TurningPointText => {
+    const kinds = new Map<string, { readonly cards: string[]; readonly texts: string[] }>();
+    for (let at = step; at < until; at++) {
+      const move = moves[at] ?? '';
+      const [word, card = ''] = move.split(':');
+      const kind = kinds.get(word) ?? { cards: [], texts: [] };
+      kind.cards.push(card);
+      kind.texts.push(moveWords(positions[at], move));
+      kinds.set(word, kind);
+    }
+    const said = [...kinds].map(([word, { cards, texts }]) => CAME[word]?.(cards) ?? listed(texts));
+    return { where: momentText(positions[step]), what: said.join(' · ') };
+  };
 
 /** The game gone through with the coach of RESIST!. */
 export function ResistReviewPanel() {
