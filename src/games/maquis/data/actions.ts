@@ -107,20 +107,20 @@ export const FURNISH_ROOM = action({
   arrow: 'red',
   rule: 'maquis.spare-rooms',
 });
-export const COUNTERFEIT = action({ id: 'money', gain: { money: 1 }, rule: 'maquis.white-arrow' });
-export const MIX_EXPLOSIVES = action({
+const COUNTERFEIT = action({ id: 'money', gain: { money: 1 }, rule: 'maquis.white-arrow' });
+const MIX_EXPLOSIVES = action({
   id: 'explosives',
   cost: { medicine: 1 },
   gain: { explosives: 1 },
   rule: 'maquis.white-arrow',
 });
-export const SMUGGLE_FOOD = action({ id: 'food', gain: { food: 3 }, rule: 'maquis.white-arrow' });
-export const SMUGGLE_MEDICINE = action({
+const SMUGGLE_FOOD = action({ id: 'food', gain: { food: 3 }, rule: 'maquis.white-arrow' });
+const SMUGGLE_MEDICINE = action({
   id: 'medicine',
   gain: { medicine: 3 },
   rule: 'maquis.white-arrow',
 });
-export const SPREAD_WORD = action({
+const SPREAD_WORD = action({
   id: 'morale',
   morale: 1,
   arrow: 'red',
@@ -135,7 +135,7 @@ export const WORK_ON_GOAL = action({
   basis: 'later',
 });
 
-export const BREW_POISON = action({
+const BREW_POISON = action({
   id: 'poison',
   cost: { medicine: 2 },
   gain: { poison: 1 },
@@ -147,7 +147,7 @@ export const FORGE_ID = action({
   gain: { 'fake-id': 1 },
   rule: 'maquis.forger',
 });
-export const BORROW_ACTION = action({
+const BORROW_ACTION = action({
   id: 'fixer',
   cost: { money: 1 },
   borrows: true,

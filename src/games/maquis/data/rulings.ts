@@ -11,7 +11,7 @@ import type { RuleId } from './rules.ts';
  *
  * Question, answer and grounds are prose and stand with the rulebook of each language.
  */
-export interface Ruling {
+interface Ruling {
   readonly id: `R${number}` | `E${number}`;
   readonly rule: RuleId;
   readonly basis: RulingBasis;
@@ -20,7 +20,7 @@ export interface Ruling {
 }
 
 /** Printings that answers are about: `box` is both boxed editions. */
-export type RulingOf = 'pnp-1.1' | 'box' | 'box-2019' | 'second-edition';
+type RulingOf = 'pnp-1.1' | 'box' | 'box-2019' | 'second-edition';
 
 const numbered = (number: number): string => String(number).padStart(2, '0');
 
@@ -164,6 +164,6 @@ export const BOXED_RULINGS: readonly Ruling[] = Object.freeze([
  * - `later`: known from the later editions only, inferred for print-and-play 1.1
  * - `ruling`: no source settles it; decided here, see the rulings
  */
-export const BASES = ['text', 'pictures', 'later', 'ruling'] as const;
+const BASES = ['text', 'pictures', 'later', 'ruling'] as const;
 
 export type Basis = (typeof BASES)[number];

@@ -80,7 +80,7 @@ const lastDay = ({ days = [] }: Success): number => Math.max(...days);
 const places = (ids: readonly LocationId[] = []): string => listed(ids.map(thePlace));
 const firstPlace = (goal: Goal): string => thePlace(stepOf(goal, 0).at?.[0] ?? 'rue-baradat');
 
-export const MISSION_RULES: Readonly<Record<BoxedGoalId, (goal: Goal) => string>> = {
+const MISSION_RULES: Readonly<Record<BoxedGoalId, (goal: Goal) => string>> = {
   'milice-parade-day': (goal) =>
     m.maquis_goal_rule_milice_parade_day({
       place: firstPlace(goal),

@@ -1,7 +1,7 @@
 import { SET_UP_SEQUENCE, type StepFacts } from './sequence-step.ts';
 
 /** The Organization Phase. */
-export const ORGANIZATION_STEPS = [
+const ORGANIZATION_STEPS = [
   { id: 'org', who: 'both', cases: ['3.1'] },
   { id: 'org.lay', who: 'both', cases: ['3.1.1', '4.2.2', '4.2.3'], rulings: ['C21'] },
   { id: 'org.clear', who: 'maquis', cases: ['3.1.2', '9.2'] },
@@ -48,7 +48,7 @@ export const ORGANIZATION_STEPS = [
 ] as const satisfies readonly StepFacts[];
 
 /** The Operations Phase: an Impulse and the resolution of an Action. */
-export const OPERATIONS_STEPS = [
+const OPERATIONS_STEPS = [
   { id: 'ops', who: 'both', cases: ['3.2', '3.2.1', '3.2.5'] },
   { id: 'ops.over', who: 'both', cases: ['8.7.1', '8.7.2', '8.5.3'], rulings: ['C03'] },
   { id: 'ops.residual', who: 'active', cases: ['3.2.4', '8.5.1', '4.3.6'], rulings: ['C02'] },
@@ -124,7 +124,7 @@ export const OPERATIONS_STEPS = [
 ] as const satisfies readonly StepFacts[];
 
 /** The Turn End Phase, and what can happen at any time. */
-export const TURN_END_STEPS = [
+const TURN_END_STEPS = [
   { id: 'end', who: 'both', cases: ['3.3', '4.3.5'] },
   { id: 'end.clear', who: 'both', cases: ['3.3.1'], rulings: ['N09'] },
   { id: 'end.headquarters', who: 'both', cases: ['3.3.2'] },

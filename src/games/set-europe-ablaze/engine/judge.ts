@@ -1,12 +1,11 @@
 import { ACTIONS, type ActionFacts } from '../data/actions.ts';
 import { chosen } from '../data/house-options.ts';
 import { limit } from '../data/limits.ts';
-import * as cards from './judge/cards.ts';
-import * as impulse from './judge/impulse.ts';
-import * as marks from './judge/marks.ts';
-import * as organization from './judge/organization.ts';
-import { judgeFreeMove, judgeMovement } from './judge/organization.ts';
-import * as resolution from './judge/resolution.ts';
+import { CARD_JUDGES } from './judge/cards.ts';
+import { IMPULSE_JUDGES } from './judge/impulse.ts';
+import { MARK_JUDGES } from './judge/marks.ts';
+import { judgeFreeMove, judgeMovement, ORGANIZATION_JUDGES } from './judge/organization.ts';
+import { RESOLUTION_JUDGES } from './judge/resolution.ts';
 import {
   type CaseVerdict,
   type EventJudge,
@@ -143,49 +142,19 @@ const judgeEndImpulse: EventJudge = ({ impulse: { last }, active, rulings }, eve
 
 /** What can be asked about, by the type of the event. */
 const JUDGES: Readonly<Record<string, EventJudge>> = {
-  lay: cards.judgeLay,
-  reveal: cards.judgeReveal,
-  'counter-espionage': cards.judgeCounterEspionage,
-  'cancel-event': cards.judgeCancelEvent,
-  draw: cards.judgeDraw,
-  'swap-card': cards.judgeSwap,
-  'new-hand': cards.judgeNewHand,
-  'clear-temporary': organization.judgeClearTemporary,
-  'place-strength': organization.judgePlaceStrength,
-  'place-cache': organization.judgePlaceCache,
-  'place-team': organization.judgePlaceTeam,
-  'place-hero': organization.judgePlaceHero,
-  'place-security': organization.judgePlaceSecurity,
-  buy: organization.judgeBuy,
-  train: organization.judgeTrain,
-  'end-step': organization.judgeEndStep,
-  'play-on': organization.judgePlayOn,
+  ...CARD_JUDGES,
+  ...ORGANIZATION_JUDGES,
   'move-labor': () => no('7.3.5'),
   'move-strength': () => no('6.1.8'),
   'move-network': () => no('5.1.6'),
   'move-team': () => no('5.1.6'),
   'move-cache': () => no('6.4.1'),
-  select: impulse.judgeSelect,
-  pass: impulse.judgePass,
-  'maximum-effort': impulse.judgeMaximumEffort,
-  residual: impulse.judgeResidual,
-  'operations-over': impulse.judgeOperationsOver,
+  ...IMPULSE_JUDGES,
   action: judgeAction,
   'end-impulse': judgeEndImpulse,
-  withhold: resolution.judgeWithhold,
-  'withhold-caches': resolution.judgeWithholdCaches,
-  'buy-dice': resolution.judgeBuyDice,
-  'buy-pips': resolution.judgeBuyPips,
-  headquarters: resolution.judgeHeadquarters,
-  outcome: resolution.judgeOutcome,
-  lose: resolution.judgeLose,
-  'save-hero': resolution.judgeSaveHero,
+  ...RESOLUTION_JUDGES,
   'free-move': judgeFreeMove,
-  'take-advantage': marks.judgeTakeAdvantage,
-  'set-morale': marks.judgeSetMorale,
-  damage: marks.judgeDamage,
-  'direct-marker': marks.judgeDirectMarker,
-  'award-points': marks.judgeAwardPoints,
+  ...MARK_JUDGES,
 };
 
 /** The case that keeps an asset from coming into an Area from Britain. */

@@ -188,7 +188,7 @@ export function chanceBetween(
 }
 
 /** How many rolls of a number of six-sided dice show a total, exactly. */
-export interface Rolls {
+interface Rolls {
   /** All rolls, whatever they show. */
   readonly all: bigint;
   /** Those that show each total, from none on. */

@@ -83,7 +83,7 @@ function Points() {
 }
 
 /** The turn where it stands. */
-export function CurrentTurn() {
+function CurrentTurn() {
   const sea = useSea();
   if (sea.matches({ playing: 'askUndo' })) return <AskUndo />;
   const part = currentPart(sea);
@@ -136,7 +136,7 @@ function Over() {
  * Two devices went different ways with one game, and a file brought them together: the event where it
  * began, and which of them goes on here. Both are kept.
  */
-export function ForkAsk() {
+function ForkAsk() {
   const { nameOf } = useSea();
   const { current, others, open, keep } = usePlayContext<SeaSaves>();
   const parted = current && partedFrom(current, others);

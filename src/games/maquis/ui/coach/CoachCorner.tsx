@@ -207,7 +207,7 @@ interface RankedMovesProps {
 }
 
 /** Moves with their chances, the best first. */
-export function RankedMoves({ moves, position, onChoose, considered, from = 1 }: RankedMovesProps) {
+function RankedMoves({ moves, position, onChoose, considered, from = 1 }: RankedMovesProps) {
   return (
     <ol class="coach-moves" start={from}>
       {moves.map((ranked) => (

@@ -93,7 +93,7 @@ function PracticeMenu({ onDone }: { readonly onDone: () => void }) {
 }
 
 /** After the game: the result and its reason, the game in numbers, and again in three ways. */
-export function PracticeOver() {
+function PracticeOver() {
   const { send } = useAid();
   const { game, position } = useMaquisSession();
   const { difficulty, seed } = game.setUp;

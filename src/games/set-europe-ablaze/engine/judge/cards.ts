@@ -18,7 +18,7 @@ const isSpecial = (card: UnknownRecord): boolean =>
   card.special === true || card.kind === 'special';
 
 /** Laying one or two cards (4.2.2), one of which can give points (4.2.3, C21). */
-export const judgeLay: EventJudge = (state, event) => {
+const judgeLay: EventJudge = (state, event) => {
   const side = sideIn(state, event);
   const cards = objectsIn(event, 'cards');
   const fewest = Math.min(1, state.hand[side]);
@@ -43,7 +43,7 @@ function nextToReveal({ laid, revealed }: State): Side | undefined {
 }
 
 /** Turning up a card, for points or for its event (4.2.3). */
-export const judgeReveal: EventJudge = (state, event) => {
+const judgeReveal: EventJudge = (state, event) => {
   const side = sideIn(state, event);
   const card = isUnknownRecord(event.card) ? event.card : {};
   const named = card.id ?? card.no;
@@ -64,7 +64,7 @@ export const judgeReveal: EventJudge = (state, event) => {
 };
 
 /** An answer to an event or a bad result: at once, and not to a Special but one (4.1.3, 4.1.2c). */
-export const judgeCounterEspionage: EventJudge = ({ phase }, event) =>
+const judgeCounterEspionage: EventJudge = ({ phase }, event) =>
   unless(
     [
       [!/^(org|ops)\b/.test(phase), '4.1.3'],
@@ -74,23 +74,22 @@ export const judgeCounterEspionage: EventJudge = ({ phase }, event) =>
     '4.1.3a',
   );
 
-export const judgeCancelEvent: EventJudge = (_, event) =>
+const judgeCancelEvent: EventJudge = (_, event) =>
   event.target === 'special' && event.what !== 'stalag-escape' ? no('4.1.2c') : yes('4.1.1d');
 
 /** Cards are drawn at turn end, or when an event says so during organization (4.2.4). */
-export const judgeDraw: EventJudge = ({ phase }, event) => {
+const judgeDraw: EventJudge = ({ phase }, event) => {
   if (phase === 'end.8') return yes('4.2.5');
   return event.byEvent === true && phase.startsWith('org') ? yes('4.2.4') : no('4.2.4');
 };
 
-export const judgeSwap: EventJudge = ({ phase }) =>
-  phase === 'end.8' ? yes('4.2.5') : no('4.2.4');
+const judgeSwap: EventJudge = ({ phase }) => (phase === 'end.8' ? yes('4.2.5') : no('4.2.4'));
 
 /**
  * A new hand: free with four cards or fewer (4.2.6), at turn end only. They are counted before the draw
  * of that step, which a new hand replaces, unless the group counts after it (N01).
  */
-export const judgeNewHand: EventJudge = (state, event): CaseVerdict => {
+const judgeNewHand: EventJudge = (state, event): CaseVerdict => {
   const side = sideIn(state, event);
   const cards = state.hand[side];
   const price = numberEntry(event, 'price');
@@ -100,4 +99,15 @@ export const judgeNewHand: EventJudge = (state, event): CaseVerdict => {
   if (cards + toDraw <= limit('free-hand')) return yes('4.2.6');
   if (price < 10) return no('4.2.6');
   return state.vp[side] >= 10 ? yes('10.2.4') : no('10.2.4');
+};
+
+/** What is asked about cards, by the type of the event. */
+export const CARD_JUDGES: Readonly<Record<string, EventJudge>> = {
+  lay: judgeLay,
+  reveal: judgeReveal,
+  'counter-espionage': judgeCounterEspionage,
+  'cancel-event': judgeCancelEvent,
+  draw: judgeDraw,
+  'swap-card': judgeSwap,
+  'new-hand': judgeNewHand,
 };

@@ -3,7 +3,7 @@ import { otherSide } from '../state.ts';
 import { type EventJudge, no, unless, wordEntry, yes } from './verdict.ts';
 
 /** Selecting an Area: with a point to spend, and once a turn each (8.1.6). */
-export const judgeSelect: EventJudge = (state, event) =>
+const judgeSelect: EventJudge = (state, event) =>
   unless(
     [
       [state.phase !== 'ops.open', '3.2.2'],
@@ -13,11 +13,10 @@ export const judgeSelect: EventJudge = (state, event) =>
     '8.1.6',
   );
 
-export const judgePass: EventJudge = ({ phase }) =>
-  phase === 'ops.open' ? yes('3.2.6') : no('3.2.6');
+const judgePass: EventJudge = ({ phase }) => (phase === 'ops.open' ? yes('3.2.6') : no('3.2.6'));
 
 /** Half of the starting points or fewer (C01), and 10 VP at hand, as the Impulse opens. */
-export const judgeMaximumEffort: EventJudge = ({ phase, active, ap, startAp, vp, rulings }) => {
+const judgeMaximumEffort: EventJudge = ({ phase, active, ap, startAp, vp, rulings }) => {
   const isLess = chosen(rulings, 'C01') === 'less-than-half';
   const most = isLess ? startAp[active] - 1 : startAp[active];
   return unless(
@@ -29,7 +28,7 @@ export const judgeMaximumEffort: EventJudge = ({ phase, active, ap, startAp, vp,
   );
 };
 
-export const judgeResidual: EventJudge = ({ phase, active, ap, residualDone }) =>
+const judgeResidual: EventJudge = ({ phase, active, ap, residualDone }) =>
   unless(
     [
       [residualDone, '8.5.3'],
@@ -41,8 +40,17 @@ export const judgeResidual: EventJudge = ({ phase, active, ap, residualDone }) =
   );
 
 /** What ends operations: the Residual Impulse (C03), two passes, or no points on either side. */
-export const judgeOperationsOver: EventJudge = ({ residualDone, passes, ap }) => {
+const judgeOperationsOver: EventJudge = ({ residualDone, passes, ap }) => {
   if (residualDone) return yes('8.5.3');
   if (passes >= 2) return yes('8.7.1');
   return ap.maquis < 1 && ap.german < 1 ? yes('8.7.2') : no('8.7.1');
+};
+
+/** What is asked about Impulses, by the type of the event. */
+export const IMPULSE_JUDGES: Readonly<Record<string, EventJudge>> = {
+  select: judgeSelect,
+  pass: judgePass,
+  'maximum-effort': judgeMaximumEffort,
+  residual: judgeResidual,
+  'operations-over': judgeOperationsOver,
 };

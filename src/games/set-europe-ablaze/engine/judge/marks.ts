@@ -3,7 +3,7 @@ import { areaOf, isDirect } from '../state.ts';
 import { type EventJudge, no, numberEntry, sideIn, unless, wordEntry, yes } from './verdict.ts';
 
 /** An Advantage: an enemy Area becomes neutral first (5.4.9), one's own stays as it is (5.4.5). */
-export const judgeTakeAdvantage: EventJudge = (state, event) => {
+const judgeTakeAdvantage: EventJudge = (state, event) => {
   const side = sideIn(state, event);
   const { advantage } = areaOf(state, wordEntry(event, 'area'));
   if (advantage === side) return event.becomes === side ? yes('5.4.5') : no('5.4.5');
@@ -11,17 +11,17 @@ export const judgeTakeAdvantage: EventJudge = (state, event) => {
   return event.becomes === 'neutral' ? yes('5.4.4') : no('5.4.9');
 };
 
-export const judgeSetMorale: EventJudge = (_, event) => {
+const judgeSetMorale: EventJudge = (_, event) => {
   const to = numberEntry(event, 'to');
   return to < limit('morale-least') || to > limit('morale-most') ? no('6.2.6') : yes('6.2.6');
 };
 
-export const judgeDamage: EventJudge = (state, event) => {
+const judgeDamage: EventJudge = (state, event) => {
   const { damage, value = Number.POSITIVE_INFINITY } = areaOf(state, wordEntry(event, 'area'));
   return damage + numberEntry(event, 'points') > value ? no('8.2.1b') : yes('8.2.1b');
 };
 
-export const judgeDirectMarker: EventJudge = (state, event) => {
+const judgeDirectMarker: EventJudge = (state, event) => {
   const area = areaOf(state, wordEntry(event, 'area'));
   return unless(
     [
@@ -33,11 +33,20 @@ export const judgeDirectMarker: EventJudge = (state, event) => {
 };
 
 /** Points of either kind, up to what a side can hold. */
-export const judgeAwardPoints: EventJudge = (state, event) => {
+const judgeAwardPoints: EventJudge = (state, event) => {
   const side = sideIn(state, event);
   const points = numberEntry(event, 'points');
   if (event.kind === 'ap') {
     return state.ap[side] + points > limit('action-points') ? no('4.3.2') : yes('4.3.2');
   }
   return state.vp[side] + points > limit('victory-points') ? no('2.4.6') : yes('2.4.6');
+};
+
+/** What is asked about marks on the map and the tracks, by the type of the event. */
+export const MARK_JUDGES: Readonly<Record<string, EventJudge>> = {
+  'take-advantage': judgeTakeAdvantage,
+  'set-morale': judgeSetMorale,
+  damage: judgeDamage,
+  'direct-marker': judgeDirectMarker,
+  'award-points': judgeAwardPoints,
 };

@@ -16,11 +16,11 @@ import {
 
 const isOrganization = ({ phase }: State): boolean => phase.startsWith('org');
 
-export const judgeClearTemporary: EventJudge = ({ phase }) =>
+const judgeClearTemporary: EventJudge = ({ phase }) =>
   phase === 'org.clear' ? yes('3.1.2') : no('3.1.2');
 
 /** New strength: room on the track, and help where there is some already; cards need none (6.1.5c). */
-export const judgePlaceStrength: EventJudge = (state, event) => {
+const judgePlaceStrength: EventJudge = (state, event) => {
   const id = wordEntry(event, 'area');
   const area = areaOf(state, id);
   const byCard = event.by === 'card' || event.by === 'event';
@@ -38,7 +38,7 @@ export const judgePlaceStrength: EventJudge = (state, event) => {
   );
 };
 
-export const judgePlaceCache: EventJudge = (state, event) =>
+const judgePlaceCache: EventJudge = (state, event) =>
   unless(
     [
       [!isOrganization(state), '6.4.8'],
@@ -48,11 +48,11 @@ export const judgePlaceCache: EventJudge = (state, event) =>
     '6.4.8',
   );
 
-export const judgePlaceTeam: EventJudge = (state, event) =>
+const judgePlaceTeam: EventJudge = (state, event) =>
   unless([[areaOf(state, wordEntry(event, 'area')).paris === true, '5.5.1a']], '6.5.6');
 
 /** One Hero a turn, from turn 2, to France (6.7.2). */
-export const judgePlaceHero: EventJudge = (state, event) => {
+const judgePlaceHero: EventJudge = (state, event) => {
   const area = areaOf(state, wordEntry(event, 'area'));
   return unless(
     [
@@ -64,14 +64,14 @@ export const judgePlaceHero: EventJudge = (state, event) => {
 };
 
 /** Where a Vichy unit may be: never in the north, outside Vichy from turn 4 on. */
-export function vichyUnitFault(state: State, to: string): string | undefined {
+function vichyUnitFault(state: State, to: string): string | undefined {
   const area = areaOf(state, to);
   if (!isInFrance(area)) return '5.2.5';
   const isArea = to !== 'germany' && to !== 'stalag';
   return isArea && !area.vichy && state.turn < 4 ? '5.2.3' : undefined;
 }
 
-export const judgePlaceSecurity: EventJudge = (state, event): CaseVerdict => {
+const judgePlaceSecurity: EventJudge = (state, event): CaseVerdict => {
   const to = wordEntry(event, 'to');
   const mobilized = event.by === 'mobilization';
   if (event.unit === 'vichy-security') {
@@ -93,7 +93,7 @@ const BOUGHT: Readonly<Record<string, string>> = {
 };
 
 /** Buying a roll: in its step, paid before it is rolled, with points one has. */
-export const judgeBuy: EventJudge = (state, event) => {
+const judgeBuy: EventJudge = (state, event) => {
   const side = sideIn(state, event);
   const what = wordEntry(event, 'what');
   const general: readonly (readonly [boolean, string])[] = [
@@ -124,18 +124,17 @@ export const judgeBuy: EventJudge = (state, event) => {
 };
 
 /** Networks move up in arrivals and turn Active in step 3 of turn end (C06). */
-export const judgeTrain: EventJudge = ({ phase }, event: UnknownRecord) => {
+const judgeTrain: EventJudge = ({ phase }, event: UnknownRecord) => {
   if (event.move === 'arriving-to-ready') {
     return phase === 'org.arrive' ? yes('6.3.9b') : no('6.3.9b');
   }
   return event.move === 'ready-to-active' && phase === 'end.3' ? yes('6.3.9c') : no('6.3.9c');
 };
 
-export const judgeEndStep: EventJudge = ({ endStep }, event) =>
+const judgeEndStep: EventJudge = ({ endStep }, event) =>
   event.step === endStep + 1 ? yes('3.3') : no('3.3');
 
-export const judgePlayOn: EventJudge = ({ turn }) =>
-  turn < limit('turns') ? yes('3.3.9') : no('3.3.7');
+const judgePlayOn: EventJudge = ({ turn }) => (turn < limit('turns') ? yes('3.3.9') : no('3.3.7'));
 
 /** Whether a place can be reached over places that touch, through none that is closed. */
 function reaches(
@@ -209,4 +208,18 @@ export const judgeFreeMove: EventJudge = (state, event) => {
     if (fault) return no(fault);
   }
   return state.freeMoves + units.length > limit('free-moves') ? no('3.3.5') : yes('3.3.5');
+};
+
+/** What is asked during organization and at the end of a turn, by the type of the event. */
+export const ORGANIZATION_JUDGES: Readonly<Record<string, EventJudge>> = {
+  'clear-temporary': judgeClearTemporary,
+  'place-strength': judgePlaceStrength,
+  'place-cache': judgePlaceCache,
+  'place-team': judgePlaceTeam,
+  'place-hero': judgePlaceHero,
+  'place-security': judgePlaceSecurity,
+  buy: judgeBuy,
+  train: judgeTrain,
+  'end-step': judgeEndStep,
+  'play-on': judgePlayOn,
 };

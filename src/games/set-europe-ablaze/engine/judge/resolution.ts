@@ -3,7 +3,7 @@ import { areaOf } from '../state.ts';
 import { type EventJudge, no, numberEntry, unless, wordEntry, yes } from './verdict.ts';
 
 /** Networks a defending Maquis keeps back: a point for three, not those that have just acted (8.6.2a). */
-export const judgeWithhold: EventJudge = (state, event) => {
+const judgeWithhold: EventJudge = (state, event) => {
   const networks = numberEntry(event, 'networks');
   const free = areaOf(state, state.impulse.area).active - state.lastImpulseNetworks;
   const price = Math.ceil(networks / limit('withheld-for-a-point'));
@@ -16,18 +16,18 @@ export const judgeWithhold: EventJudge = (state, event) => {
   );
 };
 
-export const judgeWithholdCaches: EventJudge = ({ resolution }) =>
+const judgeWithholdCaches: EventJudge = ({ resolution }) =>
   resolution?.by === 'german' ? yes('8.6.2b') : no('8.6.2');
 
 /** Points into dice, before the roll: in a Maximum Effort or a Residual Impulse. */
-export const judgeBuyDice: EventJudge = ({ active, ap, impulse: { kind } }, event) => {
+const judgeBuyDice: EventJudge = ({ active, ap, impulse: { kind } }, event) => {
   if (kind === 'normal') return no('8.4.3');
   if (numberEntry(event, 'points') > ap[active]) return no('4.3.3');
   return yes(kind === 'maximum' ? '8.4.3' : '8.5.2');
 };
 
 /** Points onto the total, after the roll: in a Residual Impulse only (C02). */
-export const judgeBuyPips: EventJudge = ({ active, ap, impulse: { kind } }, event) =>
+const judgeBuyPips: EventJudge = ({ active, ap, impulse: { kind } }, event) =>
   unless(
     [
       [kind !== 'residual', '4.3.6'],
@@ -36,7 +36,7 @@ export const judgeBuyPips: EventJudge = ({ active, ap, impulse: { kind } }, even
     '4.3.6',
   );
 
-export const judgeHeadquarters: EventJudge = ({ soeUsed, mbfUsed }, event) => {
+const judgeHeadquarters: EventJudge = ({ soeUsed, mbfUsed }, event) => {
   if (event.which === 'soe') return soeUsed ? no('6.6a') : yes('6.6a');
   return mbfUsed ? no('7.5.2') : yes('7.5.2');
 };
@@ -61,7 +61,7 @@ export function rollOutcome(
   return ta - td <= backfire ? ['backfire', '8.6.7a'] : ['success', '8.6.8'];
 }
 
-export const judgeOutcome: EventJudge = (_, event) => {
+const judgeOutcome: EventJudge = (_, event) => {
   const [outcome, number] = rollOutcome({
     attack: numberEntry(event, 'attack'),
     defend: numberEntry(event, 'defend'),
@@ -81,7 +81,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
 };
 
 /** A loss, or what stands in for it (8.6.9). */
-export const judgeLose: EventJudge = (state, event) => {
+const judgeLose: EventJudge = (state, event) => {
   const loss = wordEntry(event, 'loss');
   const area = areaOf(state, wordEntry(event, 'area') || state.impulse.area);
   const allowed = (isAllowed: boolean, number: string) => (isAllowed ? yes(number) : no(number));
@@ -108,4 +108,16 @@ export const judgeLose: EventJudge = (state, event) => {
   }
 };
 
-export const judgeSaveHero: EventJudge = ({ ap }) => (ap.maquis > 0 ? yes('6.7.8') : no('6.7.8'));
+const judgeSaveHero: EventJudge = ({ ap }) => (ap.maquis > 0 ? yes('6.7.8') : no('6.7.8'));
+
+/** What is asked while an Action is resolved, by the type of the event. */
+export const RESOLUTION_JUDGES: Readonly<Record<string, EventJudge>> = {
+  withhold: judgeWithhold,
+  'withhold-caches': judgeWithholdCaches,
+  'buy-dice': judgeBuyDice,
+  'buy-pips': judgeBuyPips,
+  headquarters: judgeHeadquarters,
+  outcome: judgeOutcome,
+  lose: judgeLose,
+  'save-hero': judgeSaveHero,
+};

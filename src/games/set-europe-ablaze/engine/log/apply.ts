@@ -5,17 +5,8 @@ import { isAreaTold, takeCorrection } from './correct.ts';
 import { takeEffect, takeLose } from './effects.ts';
 import { type ApplyEvent, type EventRefusal, must, Refused } from './event-refusal.ts';
 import type { EventType, LogEvent } from './events.ts';
-import {
-  isOperationsOver,
-  takeAction,
-  takeEndImpulse,
-  takeHeadquarters,
-  takeImpulseKind,
-  takePass,
-  takeSelect,
-  takeWithhold,
-} from './operations.ts';
-import { takeBuy, takeHand, takeLay, takePlace, takeReveal, takeSpies } from './organization.ts';
+import { isOperationsOver, OPERATIONS_TAKES } from './operations.ts';
+import { ORGANIZATION_TAKES } from './organization.ts';
 import {
   PHASES,
   type Phase,
@@ -160,21 +151,10 @@ const takeScore: ApplyEvent = (position, event) => {
 const TAKES: Readonly<Record<Exclude<EventType, 'undo' | 'redo'>, ApplyEvent>> = {
   start: takeStart,
   next: takeNext,
-  lay: takeLay,
-  reveal: takeReveal,
-  place: takePlace,
-  buy: takeBuy,
-  pass: takePass,
-  select: takeSelect,
-  kind: takeImpulseKind,
-  action: takeAction,
-  withhold: takeWithhold,
-  hq: takeHeadquarters,
+  ...ORGANIZATION_TAKES,
+  ...OPERATIONS_TAKES,
   effect: takeEffect,
   lose: takeLose,
-  spies: takeSpies,
   score: takeScore,
-  hand: takeHand,
-  'end-impulse': takeEndImpulse,
   correct: takeCorrection,
 };

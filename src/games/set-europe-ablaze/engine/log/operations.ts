@@ -5,6 +5,7 @@ import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { otherSide } from '../state.ts';
 import { withActionCarriedOut } from './carried-out.ts';
 import { type ApplyEvent, actingSide, must, mustBeLegal, Refused } from './event-refusal.ts';
+import type { EventType } from './events.ts';
 import { countIn, into } from './pieces.ts';
 import {
   areaNow,
@@ -26,7 +27,7 @@ const mustBeOpen = (position: Position): void =>
 const mustBeActive = (position: Position, side: Side): void =>
   must(position, side === position.active, '3.2.2');
 
-export const takePass: ApplyEvent = (position, event) => {
+const takePass: ApplyEvent = (position, event) => {
   mustBeActive(position, actingSide(position, event));
   mustBeLegal(position, { type: 'pass' });
   mustBeOpen(position);
@@ -39,7 +40,7 @@ export const takePass: ApplyEvent = (position, event) => {
 };
 
 /** What kind of Impulse opens (8.4, 8.5). */
-export const takeImpulseKind: ApplyEvent = (position, event) => {
+const takeImpulseKind: ApplyEvent = (position, event) => {
   mustBeActive(position, actingSide(position, event));
   mustBeOpen(position);
   const kind = event.kind === 'maximum' ? 'maximum' : 'residual';
@@ -50,7 +51,7 @@ export const takeImpulseKind: ApplyEvent = (position, event) => {
 };
 
 /** An Area is chosen and the Impulse begins. It is the Residual one where only this side has points. */
-export const takeSelect: ApplyEvent = (position, event) => {
+const takeSelect: ApplyEvent = (position, event) => {
   mustBeActive(position, actingSide(position, event));
   mustBeOpen(position);
   const { active, ap, lastMaquis } = position;
@@ -75,7 +76,7 @@ const sum = (dice: readonly unknown[]): number =>
   dice.reduce<number>((all, die) => all + Number(die), 0);
 
 /** An Action is declared, or one that was declared is rolled; both at once where the dice are told. */
-export const takeAction: ApplyEvent = (position, event) => {
+const takeAction: ApplyEvent = (position, event) => {
   const side = actingSide(position, event);
   const facts = factsOf(wordEntry(event, 'action'), side);
   if (!facts) throw new Refused({ case: '8.0' });
@@ -213,7 +214,7 @@ function tookPart(position: Position, pools: UnknownRecord, facts: ActionFacts):
 }
 
 /** Networks and caches a defending Maquis keeps out of it (8.6.2). */
-export const takeWithhold: ApplyEvent = (position, event) => {
+const takeWithhold: ApplyEvent = (position, event) => {
   const networks = Array.isArray(event.networks)
     ? event.networks.length
     : numberEntry(event, 'networks');
@@ -226,13 +227,13 @@ export const takeWithhold: ApplyEvent = (position, event) => {
 };
 
 /** A headquarters gives its die, once a turn (6.6, 7.5). */
-export const takeHeadquarters: ApplyEvent = (position, event) => {
+const takeHeadquarters: ApplyEvent = (position, event) => {
   mustBeLegal(position, { type: 'headquarters', which: event.which });
   return event.which === 'soe' ? { ...position, soeUsed: true } : { ...position, mbfUsed: true };
 };
 
 /** The Impulse closes: marks are set, what was staked is gone, the other side is next. */
-export const takeEndImpulse: ApplyEvent = (position, event) => {
+const takeEndImpulse: ApplyEvent = (position, event) => {
   const { active, impulse } = position;
   mustBeActive(position, actingSide(position, event));
   mustBeLegal(position, { type: 'end-impulse', terminalImpossible: event.terminalImpossible });
@@ -252,3 +253,14 @@ export const takeEndImpulse: ApplyEvent = (position, event) => {
   const networks = areaNow(position, impulse.area).usedNetworks;
   return { ...next, lastMaquis: { area: impulse.area, networks } };
 };
+
+/** What the events of operations lead to. */
+export const OPERATIONS_TAKES = {
+  pass: takePass,
+  select: takeSelect,
+  kind: takeImpulseKind,
+  action: takeAction,
+  withhold: takeWithhold,
+  hq: takeHeadquarters,
+  'end-impulse': takeEndImpulse,
+} satisfies Partial<Record<EventType, ApplyEvent>>;

@@ -7,7 +7,7 @@ import type { UnknownRecord } from '../read-state.ts';
 import { otherSide } from '../state.ts';
 import { arrivalFault, arrivingKind } from './arrival.ts';
 import { type ApplyEvent, actingSide, must, mustBeLegal } from './event-refusal.ts';
-import { ARRIVES_BY, type ArrivesBy } from './events.ts';
+import { ARRIVES_BY, type ArrivesBy, type EventType } from './events.ts';
 import { into, withHero, withPieceMoved } from './pieces.ts';
 import { counted, deckOf, type Position, withAp, withArea, withVp } from './position.ts';
 
@@ -16,7 +16,7 @@ export const sealOf = (card: string, salt: string): string =>
   sha256(`${card}:${salt}`).slice(0, 16);
 
 /** One or two cards face down, sealed or only counted (4.2.2). */
-export const takeLay: ApplyEvent = (position, event) => {
+const takeLay: ApplyEvent = (position, event) => {
   const side = actingSide(position, event);
   const seals = Array.isArray(event.seals)
     ? (event.seals as readonly string[])
@@ -32,7 +32,7 @@ export const takeLay: ApplyEvent = (position, event) => {
 };
 
 /** A laid card is shown, for points or as an event (4.2.3). */
-export const takeReveal: ApplyEvent = (position, event) => {
+const takeReveal: ApplyEvent = (position, event) => {
   const side = actingSide(position, event);
   const card = wordEntry(event, 'card');
   mustBeLegal(position, { type: 'reveal', player: side, card: { id: card }, use: event.use });
@@ -58,7 +58,7 @@ export const takeReveal: ApplyEvent = (position, event) => {
 };
 
 /** Pieces that arrive, by the schedule, a purchase or a card; and free moves at turn end (3.3.5). */
-export const takePlace: ApplyEvent = (position, event) => {
+const takePlace: ApplyEvent = (position, event) => {
   const what = wordEntry(event, 'what');
   const [area, from] = [wordEntry(event, 'area'), wordEntry(event, 'from')];
   const place = area || wordEntry(event, 'box') || 'available';
@@ -121,7 +121,7 @@ function arrived(
 }
 
 /** A roll on a table, paid before it is made (10.2.3). */
-export const takeBuy: ApplyEvent = (position, event) => {
+const takeBuy: ApplyEvent = (position, event) => {
   const side = actingSide(position, event);
   const what = wordEntry(event, 'what');
   const price = numberEntry(event, 'price');
@@ -135,7 +135,7 @@ const reshuffled = (position: Position, side: Side): Position =>
   counted(position, 'discards', side, -CARD_COUNT);
 
 /** Cards at turn end: the draw, a swap, a new hand (4.2.5, 4.2.6). */
-export const takeHand: ApplyEvent = (position, event) => {
+const takeHand: ApplyEvent = (position, event) => {
   const side = actingSide(position, event);
   const price = numberEntry(event, 'price');
   const withHand = (now: Position, cards: number): Position => ({
@@ -164,7 +164,7 @@ export const takeHand: ApplyEvent = (position, event) => {
 };
 
 /** An answer to an event or a result, at once (4.1.3). */
-export const takeSpies: ApplyEvent = (position, event) => {
+const takeSpies: ApplyEvent = (position, event) => {
   const side = event.by === 'table' ? otherSide(position.active) : event.by;
   mustBeLegal(position, {
     type: 'counter-espionage',
@@ -179,3 +179,13 @@ export const takeSpies: ApplyEvent = (position, event) => {
   };
   return counted(played, 'discards', side, 1);
 };
+
+/** What the events of organization lead to, and those of cards. */
+export const ORGANIZATION_TAKES = {
+  lay: takeLay,
+  reveal: takeReveal,
+  place: takePlace,
+  buy: takeBuy,
+  spies: takeSpies,
+  hand: takeHand,
+} satisfies Partial<Record<EventType, ApplyEvent>>;

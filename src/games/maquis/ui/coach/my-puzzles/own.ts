@@ -55,7 +55,7 @@ export const storedRank = ({ move, win, draw, loss, standardError }: Rank): Rank
 });
 
 /** What the coach said of a move when the puzzle was made. */
-export const rankOf = ({ sureness, ...rank }: RankedMove): Rank => ({
+const rankOf = ({ sureness, ...rank }: RankedMove): Rank => ({
   ...rank,
   standardError: sureness,
 });

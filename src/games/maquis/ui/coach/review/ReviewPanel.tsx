@@ -101,7 +101,7 @@ interface MistakeHereProps {
 type Doing = 'nothing' | 'line' | 'failed';
 
 /** A choice that was not the best: what was better, what follows from it, and another try. */
-export function MistakeHere({ mistake, played, onLine }: MistakeHereProps) {
+function MistakeHere({ mistake, played, onLine }: MistakeHereProps) {
   const { game } = useMaquisSession();
   const [doing, setDoing] = useState<Doing>('nothing');
   const stand = useKeptFocus<HTMLDivElement>(doing);
