@@ -7,35 +7,13 @@ import { readTables, type Tables } from '../engine/tables/index.ts';
 import { countedDice, notCounted } from '../odds/index.ts';
 import { idEntry, type LineAnswer, lineCommand } from './each-line.ts';
 import { type ActionResult, resolveAction, resultFault } from './resolve/actions.ts';
-import {
-  type ResolvedPosition,
-  type ResolveRequest,
-  resolveArrival,
-  resolveDraw,
-  resolveExtraction,
-  resolveMorale,
-  resolveMove,
-  resolvePurchase,
-  resolveWithholding,
-} from './resolve/rest.ts';
+import { STORIES } from './resolve/rest.ts';
 
 export const resolveCommand = lineCommand(
   'resolve',
   'Tells of each line {"position": …, "result": …, "choices": […]} what comes of it, and what has to be decided next.',
   resolveAnswer,
 );
-
-const STORIES: Readonly<Record<string, (asked: ResolveRequest) => ResolvedPosition>> = {
-  arrive: resolveArrival,
-  buy: resolvePurchase,
-  morale: resolveMorale,
-  'set-morale': resolveMorale,
-  withhold: resolveWithholding,
-  'eid-extract': resolveExtraction,
-  movement: resolveMove,
-  'free-move': resolveMove,
-  draw: resolveDraw,
-};
 
 const ACTION_RESULTS = ['roll', 'failure', 'success'];
 
@@ -60,8 +38,9 @@ export function resolveAnswer(line: UnknownRecord): LineAnswer {
     return { wrong: `nobody can resolve “${type}”.` };
   }
   const { made, at } = withoutUndone(choices);
-  const { resolved, after } = Object.hasOwn(STORIES, type)
-    ? (STORIES[type] as (asked: ResolveRequest) => ResolvedPosition)({
+  const story = Object.hasOwn(STORIES, type) ? STORIES[type] : undefined;
+  const { resolved, after } = story
+    ? story({
         ...{ position, tables, result, choices: made },
         isSupportTold: isSupportTold(told) || position.supportCaches > 0,
       })

@@ -29,7 +29,7 @@ import type { ChoiceOption } from '#games/set-europe-ablaze/engine/resolve/story
 import { boughtBy, type Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
 
 /** What a line asks about, at a table. */
-export interface ResolveRequest {
+interface ResolveRequest {
   readonly position: Position;
   readonly tables: Tables;
   readonly result: UnknownRecord;
@@ -37,7 +37,7 @@ export interface ResolveRequest {
   readonly isSupportTold: boolean;
 }
 
-export interface ResolvedPosition {
+interface ResolvedPosition {
   readonly resolved: Resolved;
   readonly after: Position;
 }
@@ -63,7 +63,7 @@ function arrivalOf(
 }
 
 /** Pieces that arrive. */
-export function resolveArrival(asked: ResolveRequest): ResolvedPosition {
+function resolveArrival(asked: ResolveRequest): ResolvedPosition {
   const { result, choices } = asked;
   const by = ARRIVES_BY.find((one) => one === result.by) ?? 'schedule';
   const scene = arrivalOf(asked, String(result.what), Number(result.n ?? 1), by);
@@ -79,7 +79,7 @@ const CASES: Readonly<Record<string, string>> = {
 };
 
 /** A roll that is bought, and what it brings. */
-export function resolvePurchase(asked: ResolveRequest): ResolvedPosition {
+function resolvePurchase(asked: ResolveRequest): ResolvedPosition {
   const { position, tables, result, choices, isSupportTold } = asked;
   const by = sideOf(result, 'maquis');
   const what = PLURAL[String(result.what)] ?? String(result.what);
@@ -121,7 +121,7 @@ function told(
 }
 
 /** Morale that moves by a number, or is said to stand somewhere (6.2.5, 6.2.6). */
-export function resolveMorale(asked: ResolveRequest): ResolvedPosition {
+function resolveMorale(asked: ResolveRequest): ResolvedPosition {
   const { result, position } = asked;
   const isSet = result.type === 'set-morale';
   const to = isSet ? Number(result.to) : position.morale + Number(result.n ?? 0);
@@ -133,7 +133,7 @@ export function resolveMorale(asked: ResolveRequest): ResolvedPosition {
 }
 
 /** The turn's card, drawn once (4.2.5). */
-export function resolveDraw(asked: ResolveRequest): ResolvedPosition {
+function resolveDraw(asked: ResolveRequest): ResolvedPosition {
   const { result, position } = asked;
   const by = sideOf(result, position.active);
   if (result.drawn === true || position.drawn?.includes(by)) return refused(position, '4.2.5');
@@ -188,7 +188,7 @@ const restored = (
 };
 
 /** Networks kept out of it before the dice (8.6.2a). */
-export function resolveWithholding(asked: ResolveRequest): ResolvedPosition {
+function resolveWithholding(asked: ResolveRequest): ResolvedPosition {
   const area = String(asked.result.area);
   const resolution = {
     ...{ by: 'german' as const, action: 'sweep', area, dice: null, totals: null },
@@ -205,7 +205,7 @@ export function resolveWithholding(asked: ResolveRequest): ResolvedPosition {
 }
 
 /** What is taken home from an Area (8.3.1d). */
-export function resolveExtraction(asked: ResolveRequest): ResolvedPosition {
+function resolveExtraction(asked: ResolveRequest): ResolvedPosition {
   const area = String(asked.result.area);
   const now = withOneAp(inImpulse(asked.position, area, 'maquis'), 'maquis');
   const decision = {
@@ -228,7 +228,7 @@ function extractable(position: Position, area: string): readonly ChoiceOption[] 
 }
 
 /** A German unit that comes, by Movement or as a free move (8.3.4, 3.3.5). */
-export function resolveMove(asked: ResolveRequest): ResolvedPosition {
+function resolveMove(asked: ResolveRequest): ResolvedPosition {
   const { position, result } = asked;
   const to = String(result.to);
   const isFree = result.type === 'free-move';
@@ -260,3 +260,16 @@ const paid = (
   ...answer,
   after: { ...answer.after, ap: { ...answer.after.ap, [side]: position.ap[side] } },
 });
+
+/** What resolves a result that is no Action's, by its type. */
+export const STORIES: Readonly<Record<string, (asked: ResolveRequest) => ResolvedPosition>> = {
+  arrive: resolveArrival,
+  buy: resolvePurchase,
+  morale: resolveMorale,
+  'set-morale': resolveMorale,
+  withhold: resolveWithholding,
+  'eid-extract': resolveExtraction,
+  movement: resolveMove,
+  'free-move': resolveMove,
+  draw: resolveDraw,
+};

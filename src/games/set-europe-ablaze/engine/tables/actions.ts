@@ -8,7 +8,7 @@ const factsOf = (id: string) => ACTIONS.find((action) => action.id === id);
 const isAsset = (asset: unknown): boolean => TABLE_ASSETS.some((known) => known === asset);
 
 /** The chart of Actions: primary assets, check numbers, backfire (8.1.2, 8.6.5a, 8.6.7). */
-export function checkActions(section: unknown, say: Say, isMadeUp: boolean): void {
+function checkActions(section: unknown, say: Say, isMadeUp: boolean): void {
   const actions = recordAt(section, ['actions'], say);
   for (const [id, value] of Object.entries(actions ?? {})) {
     const at = ['actions', id];
@@ -40,7 +40,7 @@ function differs(mine: number | undefined, example: number | undefined, at: Path
 }
 
 /** The table of dice (8.6.3): half-dice, for each or for all, and at most so many. */
-export function checkDice(section: unknown, say: Say): void {
+function checkDice(section: unknown, say: Say): void {
   const dice = recordAt(section, ['dice'], say);
   for (const [id, value] of Object.entries(dice ?? {})) {
     const at = ['dice', id];
@@ -67,7 +67,7 @@ function checkEntry(entry: UnknownRecord | undefined, at: Path, say: Say): void 
 }
 
 /** What Morale brings in dice, and what heavy sabotage brings in Morale (6.2.1, 6.2.5). */
-export function checkMorale(section: unknown, say: Say): void {
+function checkMorale(section: unknown, say: Say): void {
   const morale = recordAt(section, ['morale'], say);
   if (!morale) return;
   onlyKnown(morale, ['dice', 'bonus'], ['morale'], say);
@@ -95,7 +95,7 @@ export function checkMorale(section: unknown, say: Say): void {
 export const LONGEST_NOTE = 200;
 
 /** What success brings (8.6.8): rows of differences that go up, the last one open. */
-export function checkResults(section: unknown, say: Say, doc: UnknownRecord): void {
+function checkResults(section: unknown, say: Say, doc: UnknownRecord): void {
   const results = recordAt(section, ['results'], say);
   for (const [id, value] of Object.entries(results ?? {})) {
     const at = ['results', id];
@@ -190,3 +190,12 @@ function checkEffects(value: unknown, at: Path, say: Say): void {
     } else textEntry(effect.text, [...here, 'text'], say, LONGEST_NOTE);
   });
 }
+
+/** Checks of the sections about Actions, dice, results and Morale. */
+export const ACTION_CHECKS = {
+  actions: (section: unknown, say: Say, { madeUp }: UnknownRecord) =>
+    checkActions(section, say, madeUp === true),
+  dice: checkDice,
+  results: checkResults,
+  morale: checkMorale,
+};

@@ -2,16 +2,9 @@ import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
 import { isUnknownRecord, type UnknownRecord } from '../read-state.ts';
 import { isAreaId } from '../state.ts';
-import { checkActions, checkDice, checkMorale, checkResults } from './actions.ts';
+import { ACTION_CHECKS } from './actions.ts';
 import { message, type Say, type TableMessage } from './message.ts';
-import {
-  checkCards,
-  checkCounters,
-  checkPlacement,
-  checkRulings,
-  checkSchedule,
-  checkSetup,
-} from './rest.ts';
+import { OTHER_CHECKS } from './rest.ts';
 import { flag, list, onlyKnown, recordAt, shortValue, textEntry, whole } from './shape.ts';
 import {
   COUNTRIES,
@@ -21,7 +14,7 @@ import {
   TABLES_VERSION,
   type Tables,
 } from './tables.ts';
-import { checkMobilization, checkRecruitment, checkTurns } from './turns.ts';
+import { TURN_CHECKS } from './turns.ts';
 
 /** A larger file holds something else. */
 const LARGEST_TABLES = 256_000;
@@ -38,19 +31,9 @@ type Check = (section: unknown, say: Say, doc: UnknownRecord, isDraft: boolean) 
 
 const CHECKS: Readonly<Record<Section, Check>> = {
   areas: (section, say, _, isDraft) => checkAreas(section, say, isDraft),
-  turns: checkTurns,
-  actions: (section, say, { madeUp }) => checkActions(section, say, madeUp === true),
-  dice: checkDice,
-  results: checkResults,
-  schedule: checkSchedule,
-  morale: checkMorale,
-  recruitment: checkRecruitment,
-  mobilization: checkMobilization,
-  placement: checkPlacement,
-  counters: checkCounters,
-  cards: checkCards,
-  setup: checkSetup,
-  rulings: checkRulings,
+  ...TURN_CHECKS,
+  ...ACTION_CHECKS,
+  ...OTHER_CHECKS,
 };
 
 const HEAD = ['format', 'version', 'title', 'madeUp', 'changed'];

@@ -17,7 +17,7 @@ const isOneOf = (value: unknown, words: readonly string[]): value is string =>
   typeof value === 'string' && words.includes(value);
 
 /** The schedule of victory points (5.3.5, 9, 10.1.2). */
-export function checkSchedule(section: unknown, say: Say, doc: UnknownRecord): void {
+function checkSchedule(section: unknown, say: Say, doc: UnknownRecord): void {
   const schedule = recordAt(section, ['schedule'], say);
   if (!schedule) return;
   onlyKnown(schedule, SCHEDULE, ['schedule'], say);
@@ -62,7 +62,7 @@ const KINDS =
   );
 
 /** Where what arrives is put (3.1.3). */
-export function checkPlacement(section: unknown, say: Say): void {
+function checkPlacement(section: unknown, say: Say): void {
   for (const [kind, value] of Object.entries(recordAt(section, ['placement'], say) ?? {})) {
     const at = ['placement', kind];
     if (!KINDS.includes(kind)) say('T31', at, { kind });
@@ -73,7 +73,7 @@ export function checkPlacement(section: unknown, say: Say): void {
 }
 
 /** How many counters there are of a kind; all together no more than the game has (2.4). */
-export function checkCounters(section: unknown, say: Say): void {
+function checkCounters(section: unknown, say: Say): void {
   let sum = 0;
   for (const [kind, value] of Object.entries(recordAt(section, ['counters'], say) ?? {})) {
     if (!KINDS.includes(kind)) say('T31', ['counters', kind], { kind });
@@ -85,7 +85,7 @@ export function checkCounters(section: unknown, say: Say): void {
 const CARD_KINDS = ['event', 'special', 'counter-espionage'];
 
 /** The owner's cards: numbers and points, and his own words about them (4.1). */
-export function checkCards(section: unknown, say: Say): void {
+function checkCards(section: unknown, say: Say): void {
   const cards = recordAt(section, ['cards'], say);
   if (!cards) return;
   onlyKnown(cards, SIDES, ['cards'], say);
@@ -115,7 +115,7 @@ export function checkCards(section: unknown, say: Say): void {
 }
 
 /** What the owner's booklet says of the beginning (11). */
-export function checkSetup(section: unknown, say: Say, doc: UnknownRecord): void {
+function checkSetup(section: unknown, say: Say, doc: UnknownRecord): void {
   const setup = recordAt(section, ['setup'], say);
   if (!setup) return;
   onlyKnown(setup, ['vp', 'morale', 'maquis'], ['setup'], say);
@@ -143,7 +143,7 @@ export function checkSetup(section: unknown, say: Say, doc: UnknownRecord): void
 }
 
 /** The choices of a group where the rules are silent, by the ruling. */
-export function checkRulings(section: unknown, say: Say): void {
+function checkRulings(section: unknown, say: Say): void {
   for (const [id, choice] of Object.entries(recordAt(section, ['rulings'], say) ?? {})) {
     const at = ['rulings', id];
     const padded = id.replace(/^([CN])(\d)$/, '$10$2');
@@ -151,3 +151,13 @@ export function checkRulings(section: unknown, say: Say): void {
     textEntry(choice, at, say, 40);
   }
 }
+
+/** Checks of the other sections. */
+export const OTHER_CHECKS = {
+  schedule: checkSchedule,
+  placement: checkPlacement,
+  counters: checkCounters,
+  cards: checkCards,
+  setup: checkSetup,
+  rulings: checkRulings,
+};

@@ -10,7 +10,7 @@ const isTurn = (turn: unknown): turn is number =>
 const TURN_ENTRIES = 'turn label arrivals morale prices optionalCaches mobilization'.split(' ');
 
 /** The track of turns: arrivals, awards, prices (3.1.3, 6.1.5b, 6.4.7, 7.4.1). */
-export function checkTurns(section: unknown, say: Say): void {
+function checkTurns(section: unknown, say: Say): void {
   const met = new Set<unknown>();
   list(section, ['turns'], say).forEach((value, place) => {
     const at = ['turns', place];
@@ -60,7 +60,7 @@ function checkPrices(turn: UnknownRecord, at: Path, say: Say): void {
 }
 
 /** The tables on which the Maquis recruit: six results by turns. */
-export function checkRecruitment(section: unknown, say: Say): void {
+function checkRecruitment(section: unknown, say: Say): void {
   const recruitment = recordAt(section, ['recruitment'], say);
   if (!recruitment) return;
   onlyKnown(recruitment, ['strength', 'networks'], ['recruitment'], say);
@@ -94,7 +94,7 @@ function checkColumn(value: unknown, at: Path, say: Say, met: Set<unknown>): voi
 }
 
 /** The German table (7.4.3): a column a price, rows for a die of −1 to 6. */
-export function checkMobilization(section: unknown, say: Say): void {
+function checkMobilization(section: unknown, say: Say): void {
   const table = recordAt(section, ['mobilization'], say);
   if (!table) return;
   onlyKnown(table, ['columns'], ['mobilization'], say);
@@ -118,3 +118,10 @@ export function checkMobilization(section: unknown, say: Say): void {
     });
   });
 }
+
+/** Checks of the sections that go by turns. */
+export const TURN_CHECKS = {
+  turns: checkTurns,
+  recruitment: checkRecruitment,
+  mobilization: checkMobilization,
+};
