@@ -7,7 +7,7 @@ import {
   papersOf,
   SIZE,
   withPdfLinks,
-} from '#rulebook/paper/pdf-mark.ts';
+} from '#rulebook/paper/rules-as-pdf.ts';
 
 const PAGE = new URL('http://book.invalid/sub/en/maquis/rules/book/');
 const SITE = new URL('https://safe.example/');

@@ -7,9 +7,8 @@ import { type JudgeRequest, newJudge } from '#play/puzzles/judging.ts';
 import { readProgress } from '#play/puzzles/progress.ts';
 import { NO_CHANCES, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
-import { type AttemptProps, PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
+import { type AttemptProps, PuzzleRoom, useAttempt } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { AnsweredPuzzle } from '#play/ui/puzzles/task.ts';
-import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { fractionText } from '#shared/chance/fraction.ts';
 
 const KEY = 'safe-house.toy.scenarios';

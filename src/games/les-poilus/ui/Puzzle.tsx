@@ -8,9 +8,13 @@ import type { SavedState } from '#play/saves/save.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { AttemptPanel, PuzzleTools } from '#play/ui/puzzles/AttemptPanel.tsx';
-import { type AttemptProps, PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
+import {
+  type AttemptProps,
+  type AttemptState,
+  PuzzleRoom,
+  useAttempt,
+} from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
-import { type AttemptState, useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { sentences } from '#shared/list-text.ts';
 import { freshRandom } from '#shared/seeds.ts';
 import {

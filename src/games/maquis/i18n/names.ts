@@ -129,9 +129,6 @@ export const EDITION_NAMES: Readonly<Record<EditionId | 'three-star', () => stri
   'three-star': m.maquis_edition_three_star,
 };
 
-/** The token that lies where a gun stands (Destroy AA Guns). */
-export const AA_GUN_NAME: () => string = m.maquis_token_aa_gun;
-
 export const MAQUIS_HELP_NAMES: Readonly<Record<HelpLevel, () => string>> = {
   none: m.play_help_none,
   odds: m.maquis_help_odds,

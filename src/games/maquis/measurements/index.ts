@@ -41,7 +41,7 @@ export interface Ended {
 }
 
 /** What was done in games, by pair of goals and by how they ended. */
-export interface HabitsByPair {
+interface HabitsByPair {
   readonly games: number;
   readonly date: string;
   readonly pairs: Readonly<Record<string, Readonly<Record<'win' | 'draw' | 'loss', HabitCounts>>>>;

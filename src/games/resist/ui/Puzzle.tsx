@@ -1,4 +1,4 @@
-import { type AttemptProps, PuzzleRoom } from '#play/ui/puzzles/PuzzleRoom.tsx';
+import { type AttemptProps, PuzzleRoom, useAttempt } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 import {
   type LocalizedPuzzle,
@@ -18,7 +18,6 @@ import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { AttemptPanel, PuzzleTools } from '#play/ui/puzzles/AttemptPanel.tsx';
-import { useAttempt } from '#play/ui/puzzles/use-attempt.ts';
 import { sentences } from '#shared/list-text.ts';
 import { freshRandom } from '#shared/seeds.ts';
 import { RULESET } from '../data/index.ts';

@@ -7,9 +7,8 @@ import { ruleLinkIn } from '../frame/session.ts';
 import { PROMPT } from '../hooks/use-focus.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { SearchTool, ToolButton } from '../parts/ToolButton.tsx';
-import type { AttemptProps } from './PuzzleRoom.tsx';
+import type { AttemptProps, AttemptState } from './PuzzleRoom.tsx';
 import { type AnsweredPuzzle, allText, nextAfter, nextText, type ShownPuzzle } from './task.ts';
-import type { AttemptState } from './use-attempt.ts';
 
 interface Props extends Pick<AttemptProps<AnsweredPuzzle>, 'task' | 'onAgain'> {
   /** The class of the game's panels. */

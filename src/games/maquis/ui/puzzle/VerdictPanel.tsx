@@ -8,8 +8,8 @@ import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
+import type { AttemptState } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { allText, nextAfter, nextText } from '#play/ui/puzzles/task.ts';
-import type { AttemptState } from '#play/ui/puzzles/use-attempt.ts';
 import { fractionText, isSame, SURE } from '#shared/chance/fraction.ts';
 import { sentences } from '#shared/list-text.ts';
 import {

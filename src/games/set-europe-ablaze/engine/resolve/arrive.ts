@@ -228,13 +228,13 @@ const COUNTED: readonly string[] = [
 ];
 
 /** How many counters of a kind are left (2.4); as many as one likes where nobody has told the mix. */
-export function countersLeft(position: Position, tables: Tables, what: string): number {
+function countersLeft(position: Position, tables: Tables, what: string): number {
   const mix = COUNTED.includes(what) ? mixOf(tables, what) : undefined;
   return mix === undefined ? Number.POSITIVE_INFINITY : Math.max(0, mix - inPlay(position, what));
 }
 
 /** The case by which the rest of a kind is lost. */
-export const lostBy = (what: string): string =>
+const lostBy = (what: string): string =>
   ({ network: '6.3.5b', security: '7.1.1', cache: '6.4.5' })[arrivingKind(what) ?? ''] ?? '2.4';
 
 /** Caches that the Support box begins with: the mix without those in play; nothing where it is not told. */

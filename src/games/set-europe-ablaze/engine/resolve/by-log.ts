@@ -164,7 +164,7 @@ export type StoryState =
   | { readonly refused: { readonly at: number; readonly case: string } };
 
 /** Takes an event into the position; what cannot be is a mistake of the story. */
-export function positionAfterEvent(position: Position, telling: Telling): Position {
+function positionAfterEvent(position: Position, telling: Telling): Position {
   const taken = takeEvent(position, { n: 1, ...telling });
   if ('refusal' in taken) {
     throw new Error(`${telling.type} was refused by ${taken.refusal.case || taken.refusal.path}`);

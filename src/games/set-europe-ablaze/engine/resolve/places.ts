@@ -9,7 +9,7 @@ import type { Offered } from './losses.ts';
 import type { ChoiceOption } from './story.ts';
 
 /** The Areas that the table knows, and those of the owner's map. */
-export const knownAreas = (position: Position, { areas = [] }: Tables): readonly string[] => [
+const knownAreas = (position: Position, { areas = [] }: Tables): readonly string[] => [
   ...new Set([...Object.keys(position.areas), ...areas.map(({ id }) => id)]),
 ];
 

@@ -124,7 +124,7 @@ function checkHead(value: UnknownRecord, say: Say): void {
 const ENTRIES = 'id name country value track near touchesGermany vichy immune'.split(' ');
 
 /** The owner's map (5.1): Areas, their values, what touches what. */
-export function checkAreas(section: unknown, say: Say, isDraft: boolean): void {
+function checkAreas(section: unknown, say: Say, isDraft: boolean): void {
   const areas = list(section, ['areas'], say);
   const known = areas.flatMap((area, place) => {
     const entries = recordAt(area, ['areas', place], say);
