@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import atOnce from 'astro/runtime/client/only.prebuilt.js';
 import { parse } from 'node-html-parser';
 import { inlineScript } from '../layout/inline-script.ts';
 
@@ -72,7 +73,7 @@ export default function islandScripts(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const site = fileURLToPath(dir);
-        const inSteps = `<script>${inlineScript(await readFile(IN_STEPS, 'utf8'))}</script>`;
+        const inSteps = inlineScript(await readFile(IN_STEPS, 'utf8')).replace(/^\s+/gm, '');
         const read = (address: string) =>
           readFile(join(site, decodeURIComponent(address.slice(base.length))), 'utf8');
         for (const file of await readdir(site, { recursive: true })) {
@@ -80,11 +81,11 @@ export default function islandScripts(): AstroIntegration {
           const html = await readFile(join(site, file), 'utf8');
           const scripts = await scriptsAtOnce(html, read);
           if (scripts.length === 0) continue;
-          const links = preloadsOf(html, scripts);
-          const head = `${links}${inSteps}</head>`;
+          const head = html.replace('</head>', () => `${preloadsOf(html, scripts)}</head>`);
+          if (!head.includes(atOnce)) throw new Error(`${file}: Astro begins its parts otherwise`);
           await writeFile(
             join(site, file),
-            html.replace('</head>', () => head),
+            head.replace(atOnce, () => inSteps),
           );
         }
       },
