@@ -26,6 +26,8 @@ export interface Mined<Exercise extends Numbered, Judged, Puzzle, Node, Move> {
   readonly mining: Mining<Judged, Puzzle, Node, Move>;
   /** How many exercises with one first choice are picked at most, where it would be the same one too often. */
   readonly mostAnswers?: number;
+  /** The same for exercises that look alike, where that is more than the same table. */
+  readonly twinOf?: (exercise: Exercise) => string;
   readonly read: (value: unknown) => Read<Exercise>;
   /** An exercise as the file is to have it, where that is shorter. */
   readonly written?: (exercise: Exercise) => object;
@@ -146,7 +148,7 @@ function write<Exercise extends Numbered & Judged, Judged, Puzzle, Node, Move>(
     return now;
   };
   const shipped = shippedOf(mined);
-  const exercises = picked(found, most, shipped, examined, mined.mostAnswers);
+  const exercises = picked(found, most, shipped, examined, mined.mostAnswers, mined.twinOf);
   writeExercises(mined.game, mined.written ? exercises.map(mined.written) : exercises);
   const listed = exercises.filter(({ withdrawn }) => !withdrawn);
   printError(

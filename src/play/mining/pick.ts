@@ -25,6 +25,7 @@ const MOST = { game: 2, turn: 1, idea: 3 } as const;
  * @param before those that are shipped already, in the order of their numbers
  * @param examined what each is found to be today
  * @param mostAnswers of one first choice, whatever is asked, so many of those that are picked and those in the lists
+ * @param twinOf the same for exercises that look alike: of those one is enough
  */
 export function picked<Exercise extends Numbered>(
   found: readonly Found<Exercise>[],
@@ -32,14 +33,15 @@ export function picked<Exercise extends Numbered>(
   before: readonly Exercise[] = [],
   examined: (exercise: Exercise) => Examined = notExamined,
   mostAnswers = Number.POSITIVE_INFINITY,
+  twinOf: (exercise: Exercise) => string = tableOf,
 ): readonly Exercise[] {
-  const shipped = lessAlike(before, examined);
+  const shipped = lessAlike(before, examined, twinOf);
   const byId = new Map(found.map((one) => [idOf(one.stated), one]));
   const listed = shipped.filter(({ withdrawn }) => !withdrawn);
   const known = listed.flatMap((one) => foundAgain(one, byId.get(idOf(one)), examined(one)));
   const tables = new Set(shipped.map(tableOf));
   const left = inOrder(found).filter(({ stated }) => !tables.has(tableOf(stated)));
-  const chosen = chosenFrom(left, most, { known, listed, examined, mostAnswers });
+  const chosen = chosenFrom(left, most, { known, listed, examined, mostAnswers, twinOf });
   const levels = levelsOf([...known, ...chosen]);
   return [
     ...shipped.map((one) => ({ ...one, level: levels.get(idOf(one)) ?? one.level })),
@@ -57,12 +59,17 @@ export function picked<Exercise extends Numbered>(
 function lessAlike<Exercise extends Numbered>(
   shipped: readonly Exercise[],
   examined: (exercise: Exercise) => Examined,
+  twinOf: (exercise: Exercise) => string,
 ): readonly Exercise[] {
+  const twins = new Set<string>();
   const times = new Map<string, number>();
   return shipped.map((one) => {
     if (one.withdrawn) return one;
     const { isPlain, isUnsolvable, traits } = examined(one);
     if (isUnsolvable) return { ...one, withdrawn: 'unsolvable' };
+    const twin = twinOf(one);
+    if (isPlain || twins.has(twin)) return { ...one, withdrawn: true };
+    twins.add(twin);
     const count = traits && !isPlain ? (times.get(traits.idea) ?? 0) + 1 : 0;
     if (traits && count > 0) times.set(traits.idea, count);
     return isPlain || count > MOST.idea ? { ...one, withdrawn: true } : one;
@@ -129,17 +136,18 @@ const numberIn = (seed: string): string => (/\d+$/.exec(seed)?.[0] ?? '').padSta
 interface Shipped<Exercise> {
   /** Those in the lists, with what is known of them: their games, turns and ideas. */
   readonly known: readonly Found[];
-  readonly listed: readonly Numbered[];
+  readonly listed: readonly Exercise[];
   /** Costly: asked of those alone that would be chosen. */
   readonly examined: (exercise: Exercise) => Examined;
   readonly mostAnswers: number;
+  readonly twinOf: (exercise: Exercise) => string;
 }
 
 /** The rarest kind first; of it an idea that has been taken the fewest times, and of those such an answer. */
-function chosenFrom<Stated>(
+function chosenFrom<Stated extends Numbered>(
   found: readonly Found<Stated>[],
   most: number,
-  { known, listed, examined, mostAnswers }: Shipped<Stated>,
+  { known, listed, examined, mostAnswers, twinOf }: Shipped<Stated>,
 ): readonly Found<Stated>[] {
   const chosen: Found<Stated>[] = [];
   const times = new Map<string, number>();
@@ -148,8 +156,9 @@ function chosenFrom<Stated>(
   const countTraits = ({ seed, turn, idea }: Found): void =>
     [`game ${seed}`, `turn ${turn}`, `idea ${idea}`, `answer ${answerIn(idea)}`].forEach(count);
   known.forEach(countTraits);
-  for (const { kind } of listed) count(`kind ${kind}`);
-  const fits = (one: Found): boolean =>
+  for (const one of listed) [`kind ${one.kind}`, `twin ${twinOf(one)}`].forEach(count);
+  const fits = (one: Found<Stated>): boolean =>
+    countOf(`twin ${twinOf(one.stated)}`) === 0 &&
     countOf(`game ${one.seed}`) < MOST.game &&
     countOf(`turn ${one.turn}`) < MOST.turn &&
     countOf(`idea ${one.idea}`) < MOST.idea &&
@@ -177,7 +186,7 @@ function chosenFrom<Stated>(
     if (isPlain || !fits(today)) continue;
     chosen.push(today);
     countTraits(today);
-    count(`kind ${kind}`);
+    [`kind ${kind}`, `twin ${twinOf(one.stated)}`].forEach(count);
   }
   return chosen;
 }

@@ -173,6 +173,17 @@ describe('a later pick', () => {
   });
 });
 
+test('of exercises that look alike one is picked, and one stays in the lists', () => {
+  const all = found(6, 1, 1000);
+  const twinOf = ({ table }: Exercise) => String((table as { n: number }).n % 4);
+  expect(picked(all, 300, [], undefined, undefined, twinOf)).toHaveLength(4);
+  const shipped = picked(all, 300);
+  const again = picked([], 300, shipped, undefined, undefined, twinOf);
+  expect(again.map(({ withdrawn = false }) => withdrawn)).toEqual(
+    shipped.map((one, n) => shipped.slice(0, n).some((other) => twinOf(other) === twinOf(one))),
+  );
+});
+
 test('of one answer no more than so many are picked, whatever is asked', () => {
   // Ten ideas, each with one of two answers: one is given three times as often as the other.
   const asked = found(40, 1, 1000).map((one, n) => ({

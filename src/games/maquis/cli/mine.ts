@@ -123,12 +123,23 @@ function isArrestedAtOnce({ puzzle }: MaquisSolver, line: readonly Move[]): bool
   return events.some((event) => event.type === 'worker-arrested' && event.when === 'placement');
 }
 
+/** Pawns and tiles on the same places, the same things asked and the same first move: more of it is repetition. */
+export const twinOf = ({ table, check, solution }: Exercise): string =>
+  JSON.stringify([
+    [...(table.workers ?? [])].sort(),
+    [...(table.police ?? []), ...(table.soldierPawns ?? [])].sort(),
+    Object.entries(table.rooms ?? {}).sort(),
+    Object.keys(check).sort(),
+    solution[0],
+  ]);
+
 /** What the game's exercises are looked for and proved by. */
 export const mined = {
   game: 'maquis',
   themes: PUZZLE_KINDS,
   // To hold the bridge is what most turns come to.
   mostAnswers: 44,
+  twinOf,
   mining,
   read: readExercise,
   stated: ({ chance = '1/1', solution }) => ({ worth: chance, line: solution }),
