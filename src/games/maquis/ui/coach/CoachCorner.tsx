@@ -14,7 +14,6 @@ import { useAid, useMaquisSession } from '../aid/aid.ts';
 import { coach } from './coach.ts';
 import { MoveReasons } from './MoveReasons.tsx';
 import { placeOfMove, rankedOf } from './ranked.ts';
-import '#play/ui/style/advice.css';
 import '../style/coach.css';
 
 /** So many of the best moves are seen at once; the others are one tap away. */

@@ -15,7 +15,6 @@ import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { useView } from '../view.ts';
 import { resistCoach } from './coach.ts';
-import '#play/ui/style/advice.css';
 import '../style/coach.css';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
 import { noisePoints, percentText } from '#shared/chance/chance-text.ts';

@@ -16,7 +16,6 @@ import {
   storedRating,
   storeRating,
 } from './rating.ts';
-import '#play/ui/style/advice.css';
 import '#games/maquis/ui/style/coach.css';
 
 /*
