@@ -50,6 +50,7 @@ const shelfWith = (saves: readonly Save[]) =>
     news: async () => undefined,
     put: async () => undefined,
     onWritten: () => () => undefined,
+    onLost: () => () => undefined,
   }) as unknown as SaveStore<SeaSaves>;
 
 function open(...saves: readonly Save[]) {
