@@ -6,7 +6,7 @@ import {
   temptedByLuck,
   temptedByWorth,
 } from '#play/mining/mine.ts';
-import type { Solver } from '#play/puzzles/solve.ts';
+import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
 import { poilusAdvisor } from '../coach/index.ts';
 import { type Move, moveText, type Position, playerView } from '../engine/index.ts';
@@ -43,9 +43,15 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     const answer = moveText(right[0].move);
     const [nearest = '', other = ''] = wrong.map(({ move }) => moveText(move));
     const kind = kindOf(judged, [answer, nearest, other]);
+    // It looks at more of the puzzle than the proof may.
+    const goesOn = () =>
+      refute(solve(PUZZLE_RULES, solver.puzzle), solver.puzzle.start, right[0].move).map(moveText);
     return {
       kind,
-      idea: ideaOf(kind, judged, answer, nearest),
+      idea: ideaOf(kind, judged, {
+        ...{ answer, goesOn },
+        wrong: wrong.map(({ move }) => moveText(move)),
+      }),
       hardness: hardnessOf(solver, choices),
       stated: {
         kind,

@@ -1,4 +1,4 @@
-import { HARDSHIPS, HARDSHIPS_LOSE, THREATS } from '../../data/index.ts';
+import { HARDSHIPS, HARDSHIPS_LOSE, THREATS, type ThreatKind } from '../../data/index.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
 
@@ -12,18 +12,78 @@ function laidBy(choice: string): Sort | undefined {
   return THREATS.some(({ id }) => id === card) ? 'threat' : 'hardship';
 }
 
-/**
- * What an exercise is about, the same where it is the same on another board.
- *
- * @param answer the right choice
- * @param nearest the best of the wrong ones
- */
-export function ideaOf(kind: PuzzleKind, judged: Judged, answer: string, nearest: string): string {
+/** What an idea is told by, all moves by their words. */
+export interface Answers {
+  /** The right choice. */
+  readonly answer: string;
+  /** How it goes on from there, as it is shown; costly. */
+  readonly goesOn: () => readonly string[];
+  /** The wrong ones, the best of them first. */
+  readonly wrong: readonly string[];
+}
+
+/** What an exercise is about, the same where it is the same on another board. */
+export function ideaOf(kind: PuzzleKind, judged: Judged, answers: Answers): string {
   const { success, inHands, peace } = judged.aim;
   const asked = [success && 'success', inHands !== undefined && 'hands', peace && 'peace'];
-  return [kind, asked.filter(Boolean).join(', '), ...ideaBy(kind, judged, answer, nearest)].join(
-    ' | ',
-  );
+  const { answer } = answers;
+  const [nearest = ''] = answers.wrong;
+  const idea = ideaAnywhere(judged, answers) ?? [
+    kind,
+    asked.filter(Boolean).join(', '),
+    ...ideaBy(kind, judged, answer, nearest),
+  ];
+  return idea.join(' | ');
+}
+
+/** An idea that is the same whatever is asked, and whatever else could be done. */
+function ideaAnywhere(
+  judged: Judged,
+  { answer, goesOn, wrong }: Answers,
+): readonly string[] | undefined {
+  const [nearest = ''] = wrong;
+  const player = playerIn(judged);
+  if (answer.startsWith('play:')) {
+    const line = goesOn();
+    const isHeard = line.some((move) => move.startsWith('speech:'));
+    const isTaken = line.includes(answer.replace('play:', 'charm:'));
+    if (isHeard && isTaken) return ['laid to be taken off by a charm, with a speech'];
+  }
+  if (laidBy(answer) === 'threat' && laidBy(nearest) === 'threat') {
+    const before = inMission(judged).flatMap(({ hardships }) => hardships.flatMap(kindsOn));
+    const others = kindsOn(cardIn(nearest));
+    const isFeared = (kind: string): boolean => before.includes(kind) && !others.includes(kind);
+    if (kindsOn(cardIn(answer)).some(isFeared)) return ['of two threats the one that is feared'];
+  }
+  const otherCharm = wrong.find((choice) => choice.startsWith('charm:'));
+  if (answer.startsWith('charm:') && otherCharm !== undefined) {
+    const held = player?.hand.flatMap(kindsOn) ?? [];
+    const heldOn = (choice: string): number =>
+      kindsOn(cardIn(choice)).filter((kind) => held.includes(kind)).length;
+    if (heldOn(answer) > heldOn(otherCharm)) return ['the charm takes what is still in hand'];
+  }
+  if (answer === 'fall-back') {
+    const comrades = inMission(judged).filter((one) => one !== player);
+    const isBurdened = comrades.some(({ hardships }) =>
+      BURDEN.every((hardship) => hardships.includes(hardship)),
+    );
+    if (isBurdened) return ['leave a comrade who is Fearful and Clumsy'];
+    const isEmpty = judged.table.land.length === 0;
+    if (isEmpty && player?.hardships.includes('clumsy')) return ['leave Clumsy, the land empty'];
+  }
+  return undefined;
+}
+
+/** Whoever has both must leave once a kind is active twice, and draws a card as they do. */
+const BURDEN = ['fearful', 'clumsy'] as const;
+
+/** The card that a move names. */
+const cardIn = (move: string): string => move.slice(move.indexOf(':') + 1);
+
+/** The kinds that a card shows: as a threat, or as a fear once it lies before somebody. */
+function kindsOn(card: string): readonly ThreatKind[] {
+  const fear = HARDSHIPS.find(({ id }) => id === card)?.kind;
+  return fear ? [fear] : (THREATS.find(({ id }) => id === card)?.kinds ?? []);
 }
 
 function ideaBy(
