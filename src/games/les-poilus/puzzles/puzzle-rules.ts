@@ -2,7 +2,7 @@ import { optionsByEngine } from '#play/puzzles/by-engine.ts';
 import type { Refute } from '#play/puzzles/judge.ts';
 import { NO_CHANCES, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { lineFrom, type Solver, solve } from '#play/puzzles/solve.ts';
-import { isMore } from '#shared/chance/fraction.ts';
+import { isMore, isSame } from '#shared/chance/fraction.ts';
 import {
   cardsInHands,
   chanceMoveBy,
@@ -33,36 +33,83 @@ export const PUZZLE_RULES: PuzzleRules<Puzzle, Position, Move> = {
 type PoilusSolver = Solver<Puzzle, Position, Move>;
 
 /**
- * How a wrong choice goes wrong: the best choice each time, with the worst of luck. Once the aim is out of
- * reach, the line comes as near to it as any luck allows, so that it names what was given away, and nothing
- * that could still be avoided.
+ * How a wrong choice goes wrong: the best choice each time, with the worst of luck, if there is any with which
+ * a right choice would still have had hope. Once the aim is out of reach, the line comes as near to it as any
+ * luck allows, so that it names what was given away, and nothing that could still be avoided.
  */
 export const refute: Refute<Puzzle, Position, Move> = (solver, position, move) => {
   const { puzzle } = solver;
+  const isForgiven = forgivenBy(solver, position);
   let node = PUZZLE_RULES.after(puzzle, position, move);
   const line: Move[] = [];
+  const lucks: Move[] = [];
   for (const next of lineFrom(solver, node)) {
     if (solver.worth(node).ways === 0n) break;
-    const made = equallyBad(solver, node, next);
+    const made = equallyBad(solver, node, next, (luck) => isForgiven([...lucks, luck]));
+    if (PUZZLE_RULES.optionsAt(node).choices.length === 0) lucks.push(made);
     line.push(made);
     node = PUZZLE_RULES.after(puzzle, node, made);
   }
   return [...line, ...lineFrom(nearTo(solver), node)];
 };
 
-/** Of all that luck may bring and that leaves no hope, what comes nearest to the aim. */
-function equallyBad(solver: PoilusSolver, node: Position, move: Move): Move {
+/** Tells whether a right choice would leave hope, if luck brought the same in the same order. */
+const forgivenBy =
+  (solver: PoilusSolver, position: Position) =>
+  (lucks: readonly Move[]): boolean =>
+    isHopeful(solver, afterBest(solver, position), lucks);
+
+/** Whether the best choices leave hope, if luck brings this; what does not come about does no harm. */
+function isHopeful(solver: PoilusSolver, from: Position, lucks: readonly Move[]): boolean {
+  const { puzzle, worth } = solver;
+  const left = [...lucks];
+  let node = from;
+  while (left.length > 0 && worth(node).ways > 0n && !isTerminal(puzzle, node)) {
+    const { choices, chances } = PUZZLE_RULES.optionsAt(node);
+    if (choices.length > 0) {
+      node = afterBest(solver, node);
+      continue;
+    }
+    const luck = left.shift();
+    if (luck === undefined || !chances.moves.some(({ move }) => move === luck)) break;
+    node = PUZZLE_RULES.after(puzzle, node, luck);
+  }
+  return worth(node).ways > 0n;
+}
+
+/** After the first of the best choices: the search has looked no further, and nor does this. */
+function afterBest({ puzzle, worth }: PoilusSolver, position: Position): Position {
+  const best = worth(position);
+  for (const move of PUZZLE_RULES.optionsAt(position).choices) {
+    const after = PUZZLE_RULES.after(puzzle, position, move);
+    if (isSame(worth(after), best)) return after;
+  }
+  throw new Error('no choice is worth what the position is');
+}
+
+/**
+ * Of all that luck may bring and that leaves no hope, what comes nearest to the aim; before all others what
+ * would have been forgiven.
+ */
+function equallyBad(
+  solver: PoilusSolver,
+  node: Position,
+  move: Move,
+  isForgiven: (luck: Move) => boolean,
+): Move {
   const { puzzle } = solver;
   const after = (one: Move) => PUZZLE_RULES.after(puzzle, node, one);
   if (solver.worth(after(move)).ways > 0n) return move;
   const near = nearTo(solver);
-  return PUZZLE_RULES.optionsAt(node)
+  const bad = PUZZLE_RULES.optionsAt(node)
     .chances.moves.map((one) => one.move)
-    .filter((one) => solver.worth(after(one)).ways === 0n)
-    .reduce(
-      (best, one) => (isMore(near.worth(after(one)), near.worth(after(best))) ? one : best),
-      move,
-    );
+    .filter((one) => solver.worth(after(one)).ways === 0n);
+  const telling = bad.filter(isForgiven);
+  const [first = move, ...others] = telling.length > 0 ? telling : bad;
+  return others.reduce(
+    (best, one) => (isMore(near.worth(after(one)), near.worth(after(best))) ? one : best),
+    telling.length > 0 || !bad.includes(move) ? first : move,
+  );
 }
 
 /** More than there are cards. */
