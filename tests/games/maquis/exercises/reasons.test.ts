@@ -73,13 +73,13 @@ describe('a reason', () => {
       discard: [1, 2, 3, 4, 5, 7, 9, 10],
     } satisfies Omit<Judged['table'], 'goals'>;
     expect(reasonFor('place:radio-a', table, { hand: { food: 1, medicine: 1 } })).toBe(
-      'No card decides it: however kind they are and however well you go on, this is missed: 1 food in hand.',
+      'No card decides it: even with the kindest ones, not everything you were asked can be had. Here this is missed: 1 food in hand.',
     );
   });
 
   test('speaks of no other card where the next ones are shown', () => {
     expect(reasonFor('place:cafe', atTheExit, { 'worker-home': ['east-exit'] }, [9, 1, 3])).toBe(
-      'However well you go on, this is missed: the worker from the goal in the east back home.',
+      'However well you go on, not everything you were asked can be had. Here this is missed: the worker from the goal in the east back home.',
     );
   });
 });

@@ -4,16 +4,20 @@ import { useContext } from 'preact/hooks';
 import type { GoalPair } from '#games/maquis/engine/index.ts';
 import { DIFFICULTY_NAMES } from '#games/maquis/i18n/names.ts';
 import { questionText, untilText } from '#games/maquis/i18n/puzzles.ts';
-import type {
-  AnsweredQuestion,
-  LocalizedPuzzle,
-  Question,
-  StatedPuzzle,
+import {
+  type AnsweredQuestion,
+  type LocalizedPuzzle,
+  type Question,
+  type StatedPuzzle,
+  tableFrom,
 } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
+import { inARow } from '#shared/list-text.ts';
+import type { CardNumber } from '../../data/index.ts';
+import { SmallPatrolCard } from '../SmallPatrolCard.tsx';
 
 /** What every part of a puzzle on the screen shares. */
 interface Task
@@ -32,31 +36,61 @@ export function useTask(): Task {
 const canDraw = ({ table, until }: StatedPuzzle): boolean =>
   table.phase !== 'action' || typeof until === 'object';
 
+/** The cards whose order is told, as many as can come, and whether others may come after them. */
+function cardsToCome({ mode, table, deck = [], until }: StatedPuzzle) {
+  const { patrolsToCome } = tableFrom(mode, table, deck).state;
+  const isOneTurn = typeof until !== 'object';
+  return {
+    cards: isOneTurn ? deck.slice(0, patrolsToCome) : deck,
+    areAll: isOneTurn && deck.length >= patrolsToCome,
+  };
+}
+
+/** The order of the next cards, for whoever cannot see into the deck. */
+function CardsToCome({ cards }: { readonly cards: readonly CardNumber[] }) {
+  return <p>{m.maquis_scenario_cards_to_come({ cards: inARow(cards) })}</p>;
+}
+
 /** What is asked and by when, and how a verdict is meant where cards are unknown. */
 export function TaskAsked({ questions }: { readonly questions: readonly Question[] }) {
   const { puzzle } = useTask();
+  const { cards, areAll } = cardsToCome(puzzle);
   return (
     <>
       <p class="scenario-until">{untilText(puzzle.until)}</p>
       <PuzzleQuestions questions={questions} goals={puzzle.table.goals} />
-      {canDraw(puzzle) && (
-        <p class="aid-hint">
-          {puzzle.chance === undefined
-            ? m.maquis_scenario_every_deal()
-            : m.maquis_scenario_best_chance()}
-        </p>
+      {cards.length > 0 && (
+        <>
+          <CardsToCome cards={cards} />
+          <ol class="discard-pile__cards">
+            {cards.map((card) => (
+              <li key={card} class="discard-pile__card">
+                <SmallPatrolCard card={card} />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
+      {canDraw(puzzle) && !areAll && <p class="aid-hint">{rightIf(puzzle, cards)}</p>}
     </>
   );
+}
+
+/** How a verdict is meant where cards are unknown. */
+function rightIf({ chance }: StatedPuzzle, told: readonly CardNumber[]): string {
+  if (chance !== undefined) return m.maquis_scenario_best_chance();
+  return told.length > 0 ? m.maquis_scenario_more_cards() : m.maquis_scenario_every_deal();
 }
 
 /** What is asked, kept in sight where there is room for it. */
 export function TaskReminder({ questions }: { readonly questions: readonly Question[] }) {
   const { puzzle } = useTask();
+  const { cards } = cardsToCome(puzzle);
   return (
     <div class="scenario-reminder">
       <p class="scenario-until">{untilText(puzzle.until)}</p>
       <PuzzleQuestions questions={questions} goals={puzzle.table.goals} />
+      {cards.length > 0 && <CardsToCome cards={cards} />}
     </div>
   );
 }
