@@ -52,7 +52,7 @@ function ideaAnywhere(
   if (laidBy(answer) === 'threat' && laidBy(nearest) === 'threat') {
     const before = inMission(judged).flatMap(({ hardships }) => hardships.flatMap(kindsOn));
     const others = kindsOn(cardIn(nearest));
-    const isFeared = (kind: string): boolean => before.includes(kind) && !others.includes(kind);
+    const isFeared = (kind: ThreatKind): boolean => before.includes(kind) && !others.includes(kind);
     if (kindsOn(cardIn(answer)).some(isFeared)) return ['of two threats the one that is feared'];
   }
   const otherCharm = wrong.find((choice) => choice.startsWith('charm:'));
