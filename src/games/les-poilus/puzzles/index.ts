@@ -15,6 +15,7 @@ export {
   waitedAfter,
 } from './guided-mission.ts';
 export {
+  mayMoraleRunOut,
   PUZZLE_MOVES,
   type Puzzle,
   puzzleOf,

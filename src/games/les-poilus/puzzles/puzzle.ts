@@ -1,5 +1,5 @@
 import { playedByEngine } from '#play/puzzles/by-engine.ts';
-import { type Move, outcomeOf, type Position } from '../engine/index.ts';
+import { dropFor, type Move, outcomeOf, type Position } from '../engine/index.ts';
 import { MISSION, type MutablePosition } from '../engine/position.ts';
 import { poilusMoveEngine } from '../engine/rules.ts';
 import { positionOf } from './set-up.ts';
@@ -35,3 +35,16 @@ export const PUZZLE_MOVES = playedByEngine<Puzzle, Position, MutablePosition, Mo
   (puzzle, position) =>
     position !== puzzle.start && (puzzle.asks === 'choice' || isTerminal(puzzle, position)),
 );
+
+/**
+ * Whether the last card may leave Morale before it is judged, though all else that is asked holds. Of cards
+ * that are yet to be dealt as many are reckoned with as the Trials hold.
+ */
+export function mayMoraleRunOut({ table, missions, aim }: Judged): boolean {
+  const { players, unseen, trials } = table;
+  const held = players.reduce((sum, { hand }) => sum + hand.length, 0);
+  const isDealt = table.phase === 'intensity' || missions > 1;
+  const most = isDealt ? held + trials : Math.min(held, aim.inHands ?? held);
+  const cards = [...unseen, ...players.flatMap(({ hand, hardships }) => [...hand, ...hardships])];
+  return unseen.length - trials <= missions * dropFor(most, cards.includes('demoralised'));
+}

@@ -32,6 +32,7 @@ import { whoIn } from '../i18n/names.ts';
 import { ASKED_TEXTS, aimText, answerText, missingText, worthText } from '../i18n/puzzles.ts';
 import {
   type LocalizedPuzzle,
+  mayMoraleRunOut,
   missing,
   PUZZLE_MOVES,
   type Puzzle,
@@ -176,7 +177,7 @@ function TaskText({ puzzle, tiles }: TaskTextProps) {
       <p class="puzzle__note">
         <b>{m.poilus_puzzle_aim({ aim: aimText(puzzle.aim) })}</b>{' '}
         {sentences([
-          ...(puzzle.aim.success ? [m.poilus_puzzle_not_lost()] : []),
+          ...(puzzle.aim.success ? [notLostText(puzzle)] : []),
           ASKED_TEXTS[puzzle.asks](),
         ])}
       </p>
@@ -189,6 +190,9 @@ function TaskText({ puzzle, tiles }: TaskTextProps) {
     </>
   );
 }
+
+const notLostText = (puzzle: LocalizedPuzzle): string =>
+  mayMoraleRunOut(puzzle) ? m.poilus_puzzle_not_lost_morale() : m.poilus_puzzle_not_lost();
 
 interface Props extends Pick<AttemptState<Puzzle>, 'puzzle' | 'verdict' | 'isTold'> {
   readonly tried: readonly string[];

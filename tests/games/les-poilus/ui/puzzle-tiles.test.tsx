@@ -41,8 +41,8 @@ const IDLE_JUDGE = class extends EventTarget {
 beforeEach(() => vi.stubGlobal('Worker', IDLE_JUDGE));
 
 /** The room of the puzzle, or the same table as an exercise without words. */
-function room(isExercise: boolean): HTMLElement {
-  const made = readPuzzle(PUZZLE);
+function room(isExercise: boolean, stated: unknown = PUZZLE): HTMLElement {
+  const made = readPuzzle(stated);
   if ('faults' in made) throw new Error(made.faults.join('; '));
   const puzzle: LocalizedPuzzle = { ...made.read, words: { title: 'T', task: 'W', why: '' } };
   const exercise = { progressKey: 'test', hrefOf: () => '', onMark: () => {} };
@@ -89,5 +89,35 @@ describe('support tiles in a puzzle, where all lies open', () => {
 
   test('what the goal needs besides is said', () => {
     expect(room(true).textContent).toContain('no one may have four hardships');
+  });
+});
+
+describe('what else must hold', () => {
+  const HARDSHIPS = 'after support, no one may have four hardships';
+
+  // Four cards lie in Morale, and nobody holds any: the drop takes three, a fourth if somebody is Demoralised.
+  test('les-poilus.defeat-monument: it does not speak of Morale where the last card cannot go', () => {
+    expect(room(true).textContent).toContain(`${HARDSHIPS}. `);
+  });
+
+  test('les-poilus.demoralised: it does where it can', () => {
+    const { table } = PUZZLE;
+    const [first, ...others] = table.players;
+    const players = [{ ...first, hardships: ['demoralised'] }, ...others];
+    const may = { ...PUZZLE, table: { ...table, players } };
+    const said = 'and the morale drop must leave at least one card in Morale.';
+    expect(room(true, may).textContent).toContain(`${HARDSHIPS}, ${said}`);
+    overwriteGetLocale(() => 'zh');
+    expect(room(true, may).textContent).toContain('士气下降之后，士气牌堆至少要剩一张。');
+  });
+
+  test('les-poilus.morale-drop: as many go as are held, but no more than may be left in hands', () => {
+    const { table } = PUZZLE;
+    const [first, ...others] = table.players;
+    const hand = ['rain-whistle', 'snow-shell', 'night-whistle', 'shell-gas'];
+    const held = { ...table, players: [{ ...first, hand }, ...others] };
+    expect(room(true, { ...PUZZLE, table: held }).textContent).toContain(`${HARDSHIPS}, and`);
+    const fewer = { ...PUZZLE, table: held, aim: { success: true, inHands: 3 } };
+    expect(room(true, fewer).textContent).toContain(`${HARDSHIPS}. `);
   });
 });
