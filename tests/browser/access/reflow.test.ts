@@ -197,6 +197,7 @@ it.each(LANGUAGES)('in large type no words of a game are cut off (%s)', async (l
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${inject('site')}${language}/${room}`);
     await page.locator('[data-skeleton]').waitFor({ state: 'detached' });
+    await page.locator('.aid').first().waitFor();
     for (const moment of ['set-up', 'first question'] as const) {
       if (moment === 'first question') {
         await page.locator('.aid-primary').first().click();
