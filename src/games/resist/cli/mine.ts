@@ -9,12 +9,15 @@ import {
   temptedByLuck,
   temptedByWorth,
 } from '#play/mining/mine.ts';
-import type { Solver } from '#play/puzzles/solve.ts';
-import { fractionNumber } from '#shared/chance/fraction.ts';
+import { type Solver, solve } from '#play/puzzles/solve.ts';
+import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
 import { resistAdvisor } from '../coach/index.ts';
+import { CARD_SIDES, MAQUIS } from '../data/index.ts';
 import { isChanceNode, type Move, moveText, type Position, resistRules } from '../engine/index.ts';
+import { PLAYED, PLAYED_COUNT } from '../engine/position.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '../puzzles/puzzle-rules.ts';
+import type { PuzzleSetUp } from '../puzzles/set-up.ts';
 import {
   type Exercise,
   PUZZLE_KINDS,
@@ -23,7 +26,7 @@ import {
 } from '../puzzles/stated-puzzle.ts';
 import { isAnsweredPlainly } from './mine/plain-play.ts';
 import { KIND_IN, tasksOf } from './mine/tasks.ts';
-import { maybeActed } from './mine/told.ts';
+import { maybeActed, maybeLost } from './mine/told.ts';
 
 type ResistSolver = Solver<Puzzle, Position, Move>;
 
@@ -44,7 +47,9 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
   isPlain: isAnsweredPlainly,
   unfit({ table }) {
     const [one] = maybeActed(table);
-    return one && `${one} lies revealed, and its table does not say what that did`;
+    if (one) return `${one} lies revealed, and its table does not say what that did`;
+    const [other] = maybeLost(table);
+    return other && `${other} brings more than the strength, and its table does not say why`;
   },
   coached: ({ start }, seed) =>
     scoresBy(resistAdvisor.start(resistRules.playerView(start), seed, COACHED_GAMES)),
@@ -57,7 +62,7 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     if (kind === 'which-mission' && !moves.some(isChoiceOfMission)) return undefined;
     return {
       kind,
-      idea: `${kind} | ${ideaOf(judged, choices)}`,
+      idea: `${kind} | ${ideaOf(judged, choices, solver)}`,
       hardness: bits,
       stated: {
         kind,
@@ -79,12 +84,16 @@ const goesOn = ({ puzzle }: ResistSolver, node: Position): boolean =>
   (!isChanceNode(node) || PUZZLE_RULES.optionsAt(node).chances.moves.length === 1);
 
 /**
- * What an exercise is alike in to others: who is there to choose a Mission with, which types of Enemies are right and
+ * What an exercise is alike in to others: whose actions it takes to choose a Mission, or who is there where it takes
+ * none; which types of Enemies are right and
  * wrong to strike; else what is asked for and the first answer.
  */
-function ideaOf(judged: Judged, choices: FirstChoices<Move>): string {
+function ideaOf(judged: Judged, choices: FirstChoices<Move>, solver: ResistSolver): string {
   const { phase, hand } = judged.table;
-  if (phase === 'plan') return peopleIn(hand).sort().join('+');
+  if (phase === 'plan') {
+    const needed = actionsNeeded(judged.table, solver);
+    return (needed.length > 0 ? needed : peopleIn(hand)).sort().join('+');
+  }
   if (phase !== 'strike') return `${askedIn(judged)} | ${firstAnswer(choices, moveText)}`;
   const { aim } = judged;
   const { kept = [], civilians } = 'chance' in aim ? aim.chance : {};
@@ -95,6 +104,29 @@ function ideaOf(judged: Judged, choices: FirstChoices<Move>): string {
     typesOf(choices.right),
     typesOf(choices.wrong),
   ].join(' | ');
+}
+
+/** The people, each with a side, without whose action less is had. */
+function actionsNeeded({ hand, deck }: PuzzleSetUp, solver: ResistSolver): string[] {
+  const { rules, puzzle, worth } = solver;
+  const about: readonly string[] = [...hand, ...(deck?.top ?? []), ...(deck?.maquis ?? [])];
+  const most = worth(rules.root(puzzle));
+  const isNeeded = (played: number): boolean => {
+    const optionsAt = (position: Position) => {
+      const options = rules.optionsAt(position);
+      if (position[PLAYED + position[PLAYED_COUNT] - 1] !== played) return options;
+      return { ...options, choices: options.choices.filter((move) => moveText(move) !== 'use') };
+    };
+    const without = solve({ ...rules, optionsAt }, puzzle);
+    return !isSame(without.worth(rules.root(puzzle)), most);
+  };
+  return MAQUIS.flatMap((one, n) =>
+    CARD_SIDES.flatMap((side, at) =>
+      about.includes(one.id) && one[side].action && isNeeded(2 * n + at)
+        ? [`${one.id}:${side}`]
+        : [],
+    ),
+  );
 }
 
 const peopleIn = (hand: readonly string[]): string[] => hand.filter((card) => card !== 'spy');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maybeActed } from '#games/resist/cli/mine/told.ts';
+import { maybeActed, maybeLost } from '#games/resist/cli/mine/told.ts';
 import { fightOf } from '#games/resist/cli/mine/trimmed.ts';
 import { mined } from '#games/resist/cli/mine.ts';
 import type { CardId, Position } from '#games/resist/engine/index.ts';
@@ -60,6 +60,19 @@ test('a table shows by who lies revealed that something may have been done', () 
   expect(who('strike')).toEqual(['pilar', 'ricardo', 'benigno']);
   expect(who('plan')).toEqual([]);
   expect(who('decide')).toEqual([]);
+});
+
+test('a strike does not say why somebody who counts brings less than the card says', () => {
+  // Printed 1 + 2; Abel hidden counts the one revealed: 4. Carlos has no action that counts.
+  const who = (strength: number, revealed = ['carlos']) =>
+    maybeLost({
+      ...{ phase: 'strike', hidden: ['abel'], revealed, graveyard: [2], strength },
+    } as unknown as PuzzleSetUp);
+  expect(who(3)).toEqual(['abel']);
+  expect(who(4)).toEqual([]);
+  // Marcelino 2 and 1 for Abel, who is 1 and 1 for Marcelino.
+  expect(who(4, ['marcelino'])).toEqual(['abel', 'marcelino']);
+  expect(who(5, ['marcelino'])).toEqual([]);
 });
 
 test('an exercise with such a table is said to leave it out, and no longer belongs in the lists', () => {

@@ -1,11 +1,11 @@
-import { splitChoices } from '#play/mining/measure.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
-import { CARD_SIDES, ENEMY_KINDS, MAQUIS, MISSIONS, type SideId } from '../../data/index.ts';
+import { CARD_SIDES, ENEMY_KINDS, type MaquisId, MISSIONS, type SideId } from '../../data/index.ts';
 import type { Move, Position, Snapshot } from '../../engine/index.ts';
 import { askOf, moveText, phaseOf, snapshotOf } from '../../engine/index.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { That } from '../../puzzles/stated-puzzle.ts';
+import { actionOn, attackOf, broughtBy } from './brought.ts';
 
 /*
  * Plain play does the first thing that comes to mind: it counts heads before it goes on, adds up what is printed,
@@ -28,9 +28,6 @@ const NEARLY = 0.85;
 
 /** Of a question that ends well less often, little hangs on the answer. */
 const LEAST_WORTH = 1 / 3;
-
-/** Of two wrong Enemies and more it takes a sum to tell which the strength is for, though the Mission may come first. */
-const ENEMIES_TO_TELL = 2;
 
 /** Whether plain play gives the right answer, or mostly where it does not know. */
 export function isAnsweredPlainly(solver: ResistSolver): boolean {
@@ -80,7 +77,10 @@ function isARisk({ rules, puzzle }: ResistSolver): boolean {
 
 const ANYTHING: That = { defeated: [], kept: [] };
 
-/** Whether of the Missions in the row the easiest is right as the only one in reach, or the one that printed strength is enough for. */
+/**
+ * Whether of the Missions in the row the easiest is right as the only one in reach, or at once the one with most
+ * points that the hand is enough for, without a card drawn or discarded.
+ */
 function isChosenPlainly({ rules, puzzle, options }: ResistSolver): boolean {
   const { start, aim } = puzzle;
   if (!('mean' in aim)) return false;
@@ -93,8 +93,7 @@ function isChosenPlainly({ rules, puzzle, options }: ResistSolver): boolean {
   const open = now.row.flatMap(({ mission, failed }) =>
     failed ? [] : MISSIONS.filter(({ id }) => id === mission),
   );
-  const strength = printedStrength(now);
-  const paid = open.filter(({ defense }) => defense <= strength);
+  const paid = open.filter((mission) => isPaidByHand(now, mission));
   const most = Math.max(...paid.map(({ points }) => points));
   if (paid.some(({ id, points }) => points === most && right.has(`attack:${id}`))) return true;
   const easiest = Math.min(...open.map(({ defense }) => defense));
@@ -105,18 +104,29 @@ function isChosenPlainly({ rules, puzzle, options }: ResistSolver): boolean {
   return reached.length < 2 && reached.every(({ defense }) => defense === easiest);
 }
 
-/** What people in hand and in play bring by what is printed on them. */
-function printedStrength({ hand, hidden, revealed }: Snapshot): number {
-  const of = (id: string, side: SideId): number => attackOf(id, side);
-  return [
-    ...hand.map((id) => Math.max(of(id, 'hidden'), of(id, 'revealed'))),
-    ...hidden.map((id) => of(id, 'hidden')),
-    ...revealed.map((id) => of(id, 'revealed')),
-  ].reduce((sum, attack) => sum + attack, 0);
+/** Whether the hand, each card on any of its sides, is enough for a Mission: by what is printed, what it counts, and a half. */
+function isPaidByHand(
+  now: Snapshot,
+  { id: mission, defense, effect }: (typeof MISSIONS)[number],
+): boolean {
+  const hand = now.hand.filter((card): card is MaquisId => card !== 'spy');
+  const lost = [...now.hidden, ...now.revealed];
+  const most = effect.does === 'limit-reveals' ? effect.most : hand.length;
+  const first = (now.row.find((place) => place.mission === mission)?.up ?? [])
+    .filter((kind) => /^(guard|grunt)-/.test(kind))
+    .reduce((sum, kind) => sum + defenseOf(kind), 0);
+  return subsetsOf(hand).some((shown) => {
+    if (shown.length > most) return false;
+    const isHalved = shown.some((id) => actionOn(id, 'revealed') === 'halve-mission');
+    const hidden = [...now.hidden, ...hand.filter((id) => !shown.includes(id))];
+    const revealed = [...now.revealed, ...shown];
+    const strength = broughtBy({ hidden, revealed, graveyard: now.graveyard }, lost);
+    return strength >= first + (isHalved ? Math.ceil(defense / 2) : defense);
+  });
 }
 
-const attackOf = (id: string, side: SideId): number =>
-  MAQUIS.find((one) => one.id === id)?.[side].attack ?? 0;
+const subsetsOf = <T>([one, ...others]: readonly T[]): readonly (readonly T[])[] =>
+  one === undefined ? [[]] : subsetsOf(others).flatMap((some) => [some, [one, ...some]]);
 
 /** Of the moves that can be made, those that a plain player thinks of; where there are none, any. */
 type Plain = (moves: readonly string[], position: Position) => readonly string[];
@@ -171,8 +181,10 @@ function isShownPlainly(solver: ResistSolver): boolean {
 /** The Defense of the Enemy that a move discards; 0 of any other card. */
 function discardedDefense(move: string): number {
   const [word, id] = move.split(':');
-  return word === 'discard' ? (ENEMY_KINDS.find((kind) => kind.id === id)?.defense ?? 0) : 0;
+  return word === 'discard' ? defenseOf(id) : 0;
 }
+
+const defenseOf = (id?: string): number => ENEMY_KINDS.find((kind) => kind.id === id)?.defense ?? 0;
 
 /** Whether it is enough to strike the Mission as late as may be, or as soon, or no Enemy is wrong at any time. */
 function isStruckPlainly(solver: ResistSolver): boolean {
@@ -182,10 +194,7 @@ function isStruckPlainly(solver: ResistSolver): boolean {
   const { aim } = puzzle;
   if (!('chance' in aim)) return false;
   if (isEnough(solver, missionLast)) return true;
-  const { wrong } = splitChoices(solver);
-  const enemies = wrong.filter((move) => /^defeat:(?!mission)/.test(moveText(move)));
-  const isSum = aim.chance.defeated.length > 0 && enemies.length >= ENEMIES_TO_TELL;
-  return !isSum && isEnough(solver, missionFirst(aim.chance));
+  return isEnough(solver, missionFirst(aim.chance));
 }
 
 /** The Mission as soon as it can be; then Enemies that do what is not to be. */

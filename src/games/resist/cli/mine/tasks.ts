@@ -13,9 +13,9 @@ import { dealtFightOf, dealtPlanOf, decideOf, fightOf, planOf } from './trimmed.
 const PLAYED_WITH = 50;
 /** Set-ups tried for each moment: that of the game, then others dealt anew; fewest where most make a question. */
 const TABLES: Readonly<Partial<Record<AskId, number>>> = {
-  plan: 2,
+  plan: 12,
   attack: 10,
-  strike: 8,
+  strike: 16,
   decide: 16,
 };
 

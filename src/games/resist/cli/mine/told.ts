@@ -1,6 +1,7 @@
 import { MAQUIS, type MaquisId } from '../../data/index.ts';
 import { type Position, type RoundNotes, tableOf } from '../../engine/index.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
+import { broughtBy } from './brought.ts';
 
 /*
  * A set-up says where the cards lie, not what an action has done this round: a table where one has done
@@ -20,6 +21,19 @@ export function maybeActed({ phase, revealed }: PuzzleSetUp): readonly MaquisId[
 
 const isCounting = (action: string | undefined): boolean =>
   action !== undefined && STILL_COUNT.includes(action);
+
+/** Whose card in play at a strike counts, though the strength has not all that it brings: where it was played in PLAN no table says. */
+export function maybeLost({
+  phase,
+  hidden,
+  revealed,
+  graveyard,
+  strength,
+}: PuzzleSetUp): readonly MaquisId[] {
+  const all = { hidden, revealed, graveyard };
+  if (phase !== 'strike' || strength >= broughtBy(all)) return [];
+  return [...hidden, ...revealed].filter((id) => broughtBy(all) > broughtBy(all, [id]));
+}
 
 /** Whether all that was done this round at a moment of a game is done at the table that a set-up makes of it. */
 export function isTold(moment: Position, setUp: PuzzleSetUp): boolean {

@@ -1,10 +1,11 @@
 import { type Below, shuffled } from '#shared/random.ts';
 import {
+  ACTIONS,
+  CARD_SIDES,
   CIVILIANS,
   ENEMY_KINDS,
   type EnemyKindId,
   GAME,
-  MAQUIS,
   MAQUIS_IDS,
   type MaquisId,
   MISSIONS,
@@ -12,6 +13,7 @@ import {
 } from '../../data/index.ts';
 import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
+import { actionOn, attackOf, broughtBy } from './brought.ts';
 import { isTold, maybeActed } from './told.ts';
 
 /*
@@ -85,16 +87,25 @@ const BY_ACTIONS = 3;
 
 /**
  * The same moment with other people, Enemies and dead, dealt anew. Who is in play in ATTACK was played in PLAN; the
- * strength of a strike is what is printed on those in play. It is enough for the Mission, not for everything.
+ * strength of a strike is what those in play bring, played in ATTACK. It is enough for the Mission, not for everything.
  */
 export function dealtFightOf(position: Position, below: Below): PuzzleSetUp | undefined {
   const now = snapshotOf(position);
   for (let n = 0; n < DEALS; n++) {
-    const table = now.target && dealtFight(now, now.target, below);
+    const target = now.phase === 'strike' ? weighed(now) : now.target;
+    const table = target && dealtFight(now, target, below);
     if (table && maybeActed(table).length === 0 && isTight(table)) return table;
   }
   return undefined;
 }
+
+/** The Mission to strike: one where civilians die for Enemies still there, so that not the Mission is to fall first. */
+const weighed = ({ row, target }: Snapshot): MissionId | null =>
+  row.find(
+    ({ mission, failed }) =>
+      !failed &&
+      MISSIONS.some(({ id, effect }) => id === mission && effect.does === 'civilian-per-enemy'),
+  )?.mission ?? target;
 
 function isTight(table: PuzzleSetUp): boolean {
   const { target, strength, defense } = snapshotOf(positionOf(table));
@@ -103,7 +114,7 @@ function isTight(table: PuzzleSetUp): boolean {
   );
   const all = here.reduce((sum, kind) => sum + (defense?.[kind] ?? 0), defense?.mission ?? 0);
   const inHand = maquisIn(table.hand).reduce(
-    (sum, id) => sum + Math.max(attackOf([id], 'hidden'), attackOf([id], 'revealed')),
+    (sum, id) => sum + Math.max(attackOf(id, 'hidden'), attackOf(id, 'revealed')),
     0,
   );
   const most = strength + (table.phase === 'strike' ? 0 : inHand);
@@ -118,12 +129,19 @@ function dealtFight(all: Snapshot, target: MissionId, below: Below): PuzzleSetUp
     people.splice(0, least + below(most - least + 1));
   // Who chooses Crossroads discards those in play.
   const isAlone = !isStrike && target === 'crossroads';
-  const hidden = isAlone ? [] : isStrike ? some(2, 4) : some(0, 3);
-  const revealed = isAlone ? [] : isStrike ? some(1, 3) : some(0, 1);
+  const hidden = isAlone ? [] : isStrike ? some(2, target === 'crossroads' ? 3 : 4) : some(0, 3);
+  const revealed = isAlone ? [] : isStrike ? some(1, target === 'crossroads' ? 1 : 3) : some(0, 1);
   const hand = isStrike ? [] : some(2, 2 + below(2));
   const spy = all.hand.filter((card) => card === 'spy').slice(0, 1);
   const now = withPeople(all, { hand: [...hand, ...spy], hidden, revealed });
   const cards = ENEMY_KINDS.flatMap(({ id, copies }) => Array<EnemyKindId>(copies).fill(id));
+  const graveyard = deadBy(below);
+  // What an Engineer costs, and what falls with him, is the sum most worth doing at a strike.
+  const engineers = shuffled(
+    cards.filter((kind) => kind.startsWith('engineer-')),
+    below,
+  );
+  const first = isStrike ? engineers.slice(0, below(2)) : [];
   const enemies = Math.min(garrisonOf(target), isStrike ? MOST_TO_STRIKE : MOST_TO_MEET);
   return sound({
     ...usual(now),
@@ -131,17 +149,17 @@ function dealtFight(all: Snapshot, target: MissionId, below: Below): PuzzleSetUp
     ...peopleOf(now, below(2), below),
     row: now.row.map(({ mission, failed }) =>
       mission === target
-        ? { mission, up: shuffled(cards, below).slice(0, enemies), down: 0, failed }
+        ? { mission, up: [...first, ...shuffled(cards, below)].slice(0, enemies), down: 0, failed }
         : failed
           ? { mission, up: [], down: garrisonOf(mission), failed }
           : mission,
     ),
     defeated: [...now.defeated],
-    graveyard: deadBy(below),
+    graveyard,
     target,
     ...(isStrike
       ? {
-          strength: attackOf(hidden, 'hidden') + attackOf(revealed, 'revealed'),
+          strength: broughtBy({ hidden, revealed, graveyard }),
           beaten: false,
         }
       : {}),
@@ -176,29 +194,54 @@ function deadBy(below: Below): number[] {
   return dead;
 }
 
-const attackOf = (people: readonly MaquisId[], side: 'hidden' | 'revealed'): number =>
-  MAQUIS.reduce((sum, one) => sum + (people.includes(one.id) ? one[side].attack : 0), 0);
+/** What an action of a hand does where it is worth more than what is printed and counted. */
+const DOES_MORE: readonly string[] = [
+  ...['draw', 'swap', 'take-revealed', 'draw-recruit', 'discard-here', 'discard-guerrillas'],
+  ...['cycle-spy', 'pick-recruit', 'sift', 'weaken', 'ignore-mission'],
+];
 
-/** A moment of PLAN with two people in hand that are dealt anew. */
+const doesMore = (id: MaquisId): boolean =>
+  CARD_SIDES.some((side) => {
+    const action = actionOn(id, side);
+    return ACTIONS.some((one) => one.id === action && DOES_MORE.includes(one.effect.does));
+  });
+
+/**
+ * A moment of PLAN with two people in hand that are dealt anew, one of them with an action that does more than
+ * count, Enemies likewise, and mostly a Mission that has failed, so that a second one is to be feared.
+ */
 export function dealtPlanOf(position: Position, below: Below): PuzzleSetUp | undefined {
   const now = snapshotOf(position);
-  const hand = dealt(now, below).slice(0, MOST_TO_PLAN);
-  return planOf(withPeople(now, { hand, hidden: [], revealed: [] }), below);
+  const people = dealt(now, below);
+  const [one] = people.filter(doesMore);
+  const hand = [...(one ? [one] : []), ...people.filter((id) => id !== one)].slice(0, MOST_TO_PLAN);
+  const cards = ENEMY_KINDS.flatMap(({ id, copies }) => Array<EnemyKindId>(copies).fill(id));
+  const enemies = shuffled(cards, below);
+  const isToFear = below(FAILED_IN) > 0 && now.row.every(({ failed }) => !failed);
+  const row = now.row.map((place, at) => ({
+    ...place,
+    failed: place.failed || (isToFear && at === 0),
+    up: enemies.splice(0, below(MOST_AT_A_MISSION + 1)),
+  }));
+  return planOf({ ...withPeople(now, { hand, hidden: [], revealed: [] }), row }, below);
 }
 
-/** A moment of PLAN: few people in hand, no deck, and every Enemy in the row seen. */
+/** So many Enemies are seen at each Mission of a row, at most. */
+const MOST_AT_A_MISSION = 2;
+
+/** A moment of PLAN: few people in hand, few known ones in the deck, and every Enemy in the row seen. */
 export function planOf(now: Snapshot, below: Below): PuzzleSetUp | undefined {
   const hand = thinned(now.hand, MOST_TO_PLAN, below);
   if (hand.length < 2) return undefined;
   const row = now.row.map(({ mission, failed, up }) => ({
     ...{ mission, failed },
-    up: up.slice(0, 2),
+    up: up.slice(0, MOST_AT_A_MISSION),
     down: 0,
   }));
   const thin = { ...now, hand };
   return sound({
     ...usual(thin),
-    ...peopleOf(thin, below(2), below),
+    ...peopleOf(thin, below(DECK), below),
     row,
     defeated: [...now.defeated],
   });
