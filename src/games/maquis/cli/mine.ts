@@ -14,8 +14,9 @@ import { PUZZLE_RULES, refute } from '../puzzles/puzzle-rules.ts';
 import { mostPolice, tableFrom } from '../puzzles/set-up.ts';
 import { type Exercise, PUZZLE_KINDS, readExercise } from '../puzzles/stated-puzzle.ts';
 import { isForNothing } from './mine/for-nothing.ts';
+import { sharedIdea } from './mine/ideas.ts';
 import { isLuring } from './mine/lures.ts';
-import { isBegunPlainly, isSolvedPlainly } from './mine/plain-play.ts';
+import { isAtTheDoor, isBegunPlainly, isInAnyOrder, isSolvedPlainly } from './mine/plain-play.ts';
 import { gameOf, tasksOf } from './mine/tasks.ts';
 
 const MOST_NODES = 20_000;
@@ -37,6 +38,8 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   isPlain: (solver) =>
     isForNothing(solver.puzzle) ||
     !isLuring(solver) ||
+    isAtTheDoor(solver) ||
+    isInAnyOrder(solver) ||
     isBegunPlainly(solver) ||
     isSolvedPlainly(solver),
   coached({ start }, seed) {
@@ -57,20 +60,13 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
     return {
       kind,
       idea:
-        ideaOf(judged, moves) ?? `${kind} | ${askedIn(judged)} | ${firstAnswer(first, moveText)}`,
+        sharedIdea(judged, moves) ??
+        `${kind} | ${askedIn(judged)} | ${firstAnswer(first, moveText)}`,
       hardness: choices + Math.log2(solver.looked),
       stated: { kind, ...judged, solution: moves.map(moveText) },
     };
   },
 };
-
-/** Whatever is asked, there is one idea where the answer is to lay the tile that is a home. */
-const ideaOf = ({ check, table }: Judged, line: readonly Move[]): string | undefined =>
-  !check.tile && line.some((move) => HOME_LAID.test(moveText(move)))
-    ? `second safe house | ${table.phase ?? 'placement'}`
-    : undefined;
-
-const HOME_LAID = /:room:safe-house$/;
 
 const isIdle = (move: Move): boolean =>
   moveKind(move) === ACT && ACTION_WORDS[moveWord(move)] === NO_ACTION.id;

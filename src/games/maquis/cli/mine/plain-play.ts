@@ -1,5 +1,6 @@
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import type { Question } from '#games/maquis/puzzles/questions.ts';
+import { splitChoices } from '#play/mining/measure.ts';
 import type { Solver } from '#play/puzzles/solve.ts';
 import { isSame } from '#shared/chance/fraction.ts';
 import { type Below, randomFrom } from '#shared/random.ts';
@@ -10,8 +11,10 @@ import {
   LOCATIONS,
   type LocationId,
   NO_ACTION,
+  PATROL_CARDS,
   RESOURCES,
   type Resource,
+  ROADS,
   TILES,
 } from '../../data/index.ts';
 import {
@@ -22,7 +25,7 @@ import {
   type Snapshot,
   snapshotOf,
 } from '../../engine/index.ts';
-import { ACTION, PHASE } from '../../engine/position.ts';
+import { ACTION, AT_HOME, PHASE, PLACEMENT } from '../../engine/position.ts';
 import { allHold, answersAt, type Puzzle, type SearchNode } from '../../puzzles/puzzle.ts';
 
 /*
@@ -78,6 +81,40 @@ export function isBegunPlainly({ puzzle, worth }: MaquisSolver): boolean {
   );
   return right.length >= BEGUN * PLAYOUTS;
 }
+
+/**
+ * Whether all that is right to begin with are errands that the task names, one for each worker who is still at
+ * home: the task says where to go, and the order does not matter.
+ */
+export function isInAnyOrder(solver: MaquisSolver): boolean {
+  const { puzzle } = solver;
+  const root = PUZZLE_RULES.root(puzzle);
+  if (root.position[PHASE] !== PLACEMENT) return false;
+  const now = snapshotOf(root.position);
+  const open = stillOpen(missingAt(puzzle, root, now), now);
+  const { right } = splitChoices(solver);
+  const isNamed = (move: Move): boolean =>
+    open.some((thing) => yieldOf(placeIn(moveText(move)), now).has(thing));
+  return right.length > 1 && right.length === root.position[AT_HOME] && right.every(isNamed);
+}
+
+/**
+ * Whether nothing is asked but that workers or morale be kept, and one may begin by holding one of the two
+ * places beside the Safe House where patrols come: whoever has nothing else to do does so.
+ */
+export function isAtTheDoor(solver: MaquisSolver): boolean {
+  const { questions, start } = solver.puzzle;
+  if (start[PHASE] !== PLACEMENT || !questions.every(({ name }) => KEPT.includes(name)))
+    return false;
+  return splitChoices(solver).right.some((move) => DOORS.includes(placeIn(moveText(move))));
+}
+
+const KEPT: readonly Question['name'][] = ['nobody-arrested', 'arrests-at-most', 'morale-at-least'];
+
+/** The places beside the Safe House that cards name. */
+const DOORS: readonly LocationId[] = ROADS.filter(({ between }) => between.includes('safe-house'))
+  .flatMap(({ between }) => between)
+  .filter((place) => PATROL_CARDS.some(({ places }) => places.includes(place)));
 
 /** What was done where there was something to choose. */
 interface Step {

@@ -1,0 +1,71 @@
+import { LOCATION_IDS, type LocationId, NO_ACTION, PATROL_CARDS } from '../../data/index.ts';
+import { type Move, moveText, type Position, wouldComeHome } from '../../engine/index.ts';
+import { setOf } from '../../engine/places.ts';
+import { mutableCopy, POLICE } from '../../engine/position.ts';
+import { type Judged, positionOf } from '../../puzzles/puzzle.ts';
+
+/*
+ * Ideas that are one whatever else is asked: how an answer begins and what it is for.
+ */
+
+/** The one idea that a question and the best line of its answer come to; nothing where they are told apart by what is asked. */
+export function sharedIdea(judged: Judged, line: readonly Move[]): string | undefined {
+  const { check, table } = judged;
+  const texts = line.map(moveText);
+  if (!check.tile && texts.some((text) => HOME_LAID.test(text))) {
+    return `second safe house | ${table.phase ?? 'placement'}`;
+  }
+  if (table.phase === 'action') return undefined;
+  const placed = texts.flatMap((text) => (text.startsWith('place:') ? [placeIn(text)] : []));
+  const [first] = placed;
+  if (first === undefined) return undefined;
+  if (isArmedLast(placed, texts)) return 'a weapon is bought last and fired';
+  const errands = cutOffBy(first, judged, errandsOf(table.workers ?? [], placed, texts));
+  return errands.length > 0 ? `gate for ${errands.join('+')} | place:${first}` : undefined;
+}
+
+const HOME_LAID = /:room:safe-house$/;
+
+const placeIn = (text: string): LocationId => text.split(':')[1] as LocationId;
+
+/** Whether the last worker buys the weapon that is fired afterwards. */
+function isArmedLast(placed: readonly LocationId[], texts: readonly string[]): boolean {
+  const last = placed.at(-1);
+  const bought = texts.indexOf(`act:${last}:weapon`);
+  return bought >= 0 && texts.slice(bought).some((text) => text.startsWith('shoot:'));
+}
+
+/** Where somebody is out, or is sent and does something. */
+function errandsOf(
+  out: readonly LocationId[],
+  placed: readonly LocationId[],
+  texts: readonly string[],
+): readonly LocationId[] {
+  const doesNothing = (place: LocationId): boolean =>
+    texts.includes(`act:${place}:${NO_ACTION.id}`);
+  const sent = placed.filter((place) => !doesNothing(place));
+  return LOCATION_IDS.filter((place) => out.includes(place) || sent.includes(place));
+}
+
+/** Those errands from which a patrol at a place would leave no way home, as the patrols stand. */
+function cutOffBy(
+  gate: LocationId,
+  { mode, table }: Judged,
+  errands: readonly LocationId[],
+): readonly LocationId[] {
+  if (!isPatrolled(gate)) return [];
+  const now = positionOf(mode, table);
+  const shut: Position = withPatrol(now, gate);
+  return errands.filter(
+    (errand) => errand !== gate && wouldComeHome(now, errand) && !wouldComeHome(shut, errand),
+  );
+}
+
+const isPatrolled = (place: LocationId): boolean =>
+  PATROL_CARDS.some(({ places }) => places.includes(place));
+
+function withPatrol(position: Position, place: LocationId): Position {
+  const draft = mutableCopy(position);
+  draft[POLICE] |= setOf([place]);
+  return draft;
+}
