@@ -14,6 +14,7 @@ export {
   type AnsweredQuestion,
   allHold,
   answersAt,
+  isLost,
   PUZZLE_MOVES,
   type Puzzle,
   puzzleOf,

@@ -1,4 +1,4 @@
-import { isHopeless, type Refute } from '#play/puzzles/judge.ts';
+import type { Refute } from '#play/puzzles/judge.ts';
 import { NO_CHANCES, type NodeOptions, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { SearchTooWide, type Solver } from '#play/puzzles/solve.ts';
 import { isSame, SURE } from '#shared/chance/fraction.ts';
@@ -46,34 +46,32 @@ function optionsAt({ position }: SearchNode): NodeOptions<Move> {
 }
 
 /*
- * A line is chosen by how it ends: the visitor saves as many answers as possible; the cards as few, but where
- * none of them could help they are kind, so that the line ends with what no card can save.
- * Something lost for good counts as nothing saved.
+ * A line is chosen by how it ends: the visitor saves as many answers as possible; of the cards that beat the
+ * visitor those come that leave the most. What is missed in the end is no more than has to be, and where one
+ * thing is lost for good the rest is still played for.
  */
-const LOST = -1;
+
+/** Where all that is asked is missed, and the game is lost. */
+const LEAST = -1;
 /** Each of the searches of a refutation is small; this catches a puzzle that is not. */
 const MOST_NODES = 1_000_000;
 
 const { after, keyOf: nodeKey } = PUZZLE_RULES;
 
 type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
-/** How many answers are saved from a node on. */
+/** How many answers are saved from a node on: all of them where that is sure. */
 interface Search {
   readonly puzzle: Puzzle;
   readonly saved: (node: SearchNode) => number;
-  readonly isKind: boolean;
 }
-const searches = {
-  kind: new WeakMap<MaquisSolver, Search>(),
-  unkind: new WeakMap<MaquisSolver, Search>(),
-};
+const searches = new WeakMap<MaquisSolver, Search>();
 
 /**
  * How a wrong choice goes wrong: the cards that beat it, and the best the visitor can try against them.
  * Where drawing was wrong, the line begins with the card that beats it.
  */
 export const refute: Refute<Puzzle, SearchNode, Move> = (solver, node, move) => {
-  const search = searchIn(solver, isHopeless(solver, node, move));
+  const search = searchIn(solver);
   if (moveKind(move) !== DRAW) return lineFrom(search, after(solver.puzzle, node, move));
   const card = cardAt(search, node);
   return [card, ...lineFrom(search, after(solver.puzzle, node, card))];
@@ -84,7 +82,7 @@ function lineFrom(search: Search, node: SearchNode): readonly Move[] {
   const { puzzle } = search;
   const line: Move[] = [];
   let at = node;
-  while (!isTerminal(puzzle, at) && !isLost(puzzle, at)) {
+  while (!isTerminal(puzzle, at)) {
     const next = choiceAt(search, at) ?? cardAt(search, at);
     line.push(next);
     at = after(puzzle, at, next);
@@ -97,7 +95,9 @@ function choiceAt({ puzzle, saved }: Search, at: SearchNode): Move | undefined {
   const { choices, chances } = optionsAt(at);
   const scored = choices.map((move) => ({ move, score: saved(after(puzzle, at, move)) }));
   const best = Math.max(...scored.map(({ score }) => score));
-  if (chances.of > 0 && saved(at) >= best) return undefined;
+  if (chances.of > 0 && savedByCards({ puzzle, saved }, at, puzzle.questions.length) >= best) {
+    return undefined;
+  }
   const stubborn = scored.filter(({ score }) => score === best).map(({ move }) => move);
   return stubborn.find((move) => !isIdle(move)) ?? stubborn[0];
 }
@@ -106,27 +106,48 @@ function choiceAt({ puzzle, saved }: Search, at: SearchNode): Move | undefined {
 const isIdle = (move: Move): boolean =>
   moveKind(move) === ACT && ACTION_WORDS[moveWord(move)] === NO_ACTION.id;
 
-/** The card that saves the least, or the most where cards are kind. */
-function cardAt({ puzzle, saved, isKind }: Search, at: SearchNode): Move {
-  const sign = isKind ? -1 : 1;
+/** Of the cards that beat the visitor the one that leaves the most. */
+function cardAt({ puzzle, saved }: Search, at: SearchNode): Move {
   const scored = optionsAt(at).chances.moves.map(({ move }) => ({
     move,
-    score: sign * saved(after(puzzle, at, move)),
+    score: saved(after(puzzle, at, move)),
   }));
-  return scored.reduce((chosen, one) => (one.score < chosen.score ? one : chosen)).move;
+  const beating = scored.filter(({ score }) => score < puzzle.questions.length);
+  return beating.reduce((chosen, one) => (one.score > chosen.score ? one : chosen)).move;
 }
 
-function searchIn(solver: MaquisSolver, isKind: boolean): Search {
+/**
+ * What a card leaves that beats the visitor; all, where none does.
+ *
+ * @param most no card that beats the visitor can leave more
+ */
+function savedByCards({ puzzle, saved }: Search, at: SearchNode, most: number): number {
+  const all = puzzle.questions.length;
+  let best: number | undefined;
+  for (const { move } of optionsAt(at).chances.moves) {
+    const found = saved(after(puzzle, at, move));
+    if (found < all) best = Math.max(best ?? LEAST, found);
+    if (best !== undefined && best >= most) break;
+  }
+  return best ?? all;
+}
+
+/** How many answers hold where it is judged; one fewer where the game is lost. */
+const savedAt = (puzzle: Puzzle, node: SearchNode): number =>
+  puzzle.questions.length - answersAt(puzzle, node).filter(({ holds }) => !holds).length;
+
+/** How many may still hold: what is lost for good does not. */
+const mostAt = (puzzle: Puzzle, node: SearchNode): number =>
+  puzzle.questions.length -
+  answersAt(puzzle, node).filter(({ question, holds }) => question.isFinal && !holds).length;
+
+function searchIn(solver: MaquisSolver): Search {
   const { puzzle } = solver;
-  const before = searches[isKind ? 'kind' : 'unkind'];
-  const made = before.get(solver);
+  const made = searches.get(solver);
   if (made) return made;
   const known = new Map<string, number>();
   const saved = (node: SearchNode): number => {
-    if (isLost(puzzle, node)) return LOST;
-    if (isTerminal(puzzle, node)) {
-      return answersAt(puzzle, node).filter(({ holds }) => holds).length;
-    }
+    if (isTerminal(puzzle, node)) return savedAt(puzzle, node);
     const key = nodeKey(puzzle, node);
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
@@ -135,23 +156,18 @@ function searchIn(solver: MaquisSolver, isKind: boolean): Search {
     known.set(key, score);
     return score;
   };
-  /** Where nothing can save all, all but one is as much as there may be. */
-  const most = puzzle.questions.length - (isKind ? 1 : 0);
   const scoreOf = (node: SearchNode): number => {
     const { choices, chances } = optionsAt(node);
-    let best = chances.of > 0 && !isKind ? most : LOST;
-    for (const { move } of chances.moves) {
-      if (best === (isKind ? most : LOST)) break;
-      const found = saved(after(puzzle, node, move));
-      best = isKind ? Math.max(best, found) : Math.min(best, found);
-    }
+    const most = mostAt(puzzle, node);
+    const beaten = Math.min(most, puzzle.questions.length - 1);
+    let best = chances.of > 0 ? savedByCards(search, node, beaten) : LEAST;
     for (const move of choices) {
       if (best >= most) break;
       best = Math.max(best, saved(after(puzzle, node, move)));
     }
     return best;
   };
-  const search = { puzzle, saved, isKind };
-  before.set(solver, search);
+  const search: Search = { puzzle, saved };
+  searches.set(solver, search);
   return search;
 }

@@ -63,7 +63,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
     moment: stage === 'task' || stage === 'verdict' ? steps : undefined,
   });
   const showSolution = () =>
-    setLine({ shows: 'solution', moves: stated.solution, first: 0, answers: [] });
+    setLine({ shows: 'solution', moves: stated.solution, first: 0, cards: [], answers: [] });
   return (
     <TaskContext.Provider value={{ ...task, onAgain }}>
       <div data-stage={line ? undefined : stage}>

@@ -3,6 +3,7 @@ import { questionText } from '#games/maquis/i18n/puzzles.ts';
 import {
   type AnsweredQuestion,
   answersAt,
+  isLost,
   PUZZLE_MOVES,
   type Puzzle,
 } from '#games/maquis/puzzles/index.ts';
@@ -20,6 +21,8 @@ export interface PuzzleLine {
   readonly first: number;
   /** Whether no card could have helped: those of the line are as kind as can be. */
   readonly isHopeless?: true;
+  /** The cards drawn from there on, until something is lost for good: the line is played on after that. */
+  readonly cards: readonly string[];
   /** What is asked, answered at the end of the line. */
   readonly answers: readonly AnsweredQuestion[];
 }
@@ -43,7 +46,20 @@ export function refutingVariation(
   const kept = isWrongDrawing(verdict, tried) ? move : move + 1;
   const moves = [...tried.slice(0, kept), ...refutation];
   const answers = answersAt(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, moves));
-  return { shows: 'refutation', moves, first: move, ...(isHopeless && { isHopeless }), answers };
+  const cards = cardsUntilLost(puzzle, moves, move);
+  return {
+    shows: 'refutation',
+    ...{ moves, first: move, cards, answers },
+    ...(isHopeless && { isHopeless }),
+  };
+}
+
+function cardsUntilLost(puzzle: Puzzle, moves: readonly string[], first: number): string[] {
+  const isBefore = (n: number): boolean =>
+    !isLost(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, moves.slice(0, n)));
+  return moves.flatMap((move, n) =>
+    n >= first && isDrawn(move) && isBefore(n) ? [move.slice('patrol:'.length)] : [],
+  );
 }
 
 /**
@@ -51,17 +67,9 @@ export function refutingVariation(
  * at best: an exercise has no lesson to say it.
  */
 export function refutationText(
-  {
-    moves,
-    first,
-    isHopeless,
-    answers,
-  }: Pick<PuzzleLine, 'moves' | 'first' | 'isHopeless' | 'answers'>,
+  { cards, isHopeless, answers }: Pick<PuzzleLine, 'cards' | 'isHopeless' | 'answers'>,
   { table, deck }: Pick<StatedPuzzle, 'table' | 'deck'>,
 ): string {
-  const cards = moves
-    .slice(first)
-    .flatMap((move) => (move.startsWith('patrol:') ? [move.slice('patrol:'.length)] : []));
   const missed = answers
     .filter(({ holds }) => !holds)
     .map(({ question }) => questionText(question, table.goals));
