@@ -18,7 +18,8 @@ import { isTold, maybeActed } from './told.ts';
 
 /*
  * Moments of a game as a puzzle's file can say them. Hand, target, Enemies and Graveyard are the game's;
- * what lies in the decks is made few and known, as after a reshuffle, so that a question can be proved.
+ * what lies in the decks is made few and known, as after a reshuffle, so that a question can be proved. The Revealed
+ * pile, in no order, is written by the alphabet, which packs best.
  */
 
 /** How many known people the Hidden deck is left with, at most. */
@@ -278,7 +279,7 @@ export function decideOf(position: Position, below: Below): PuzzleSetUp | undefi
     supply,
     deck: { top: [], maquis: [], spies: 0 },
     discard: [...back, ...Array<'spy'>(Math.max(0, spies - inHand)).fill('spy')],
-    pile: others.slice(0, 8 + below(2)),
+    pile: others.slice(0, 8 + below(2)).sort(),
     defeated: gone,
     graveyard: deadBy(below),
     row: [
@@ -328,7 +329,7 @@ function peopleOf(
   const gone = now.removed.filter((card) => card !== 'spy' && !named.has(card)) as MaquisId[];
   return {
     deck: { top: [], maquis: maquis.filter((id) => !gone.includes(id)), spies: 0 },
-    pile: [...now.revealedPile, ...over].filter((id) => !gone.includes(id)),
+    pile: [...now.revealedPile, ...over].filter((id) => !gone.includes(id)).sort(),
     removed: gone,
   };
 }
