@@ -77,12 +77,14 @@ export const refute: Refute<Puzzle, SearchNode, Move> = (solver, node, move) => 
   return [card, ...lineFrom(search, after(solver.puzzle, node, card))];
 };
 
-/** How a node that no longer meets its task fails. */
+/** How a node that no longer meets its task fails: to the end, or until no more can be had than holds. */
 function lineFrom(search: Search, node: SearchNode): readonly Move[] {
-  const { puzzle } = search;
+  const { puzzle, saved } = search;
+  const isDecided = (at: SearchNode): boolean =>
+    isTerminal(puzzle, at) || (isLost(puzzle, at) && savedAt(puzzle, at) === saved(at));
   const line: Move[] = [];
   let at = node;
-  while (!isTerminal(puzzle, at)) {
+  while (!isDecided(at)) {
     const next = choiceAt(search, at) ?? cardAt(search, at);
     line.push(next);
     at = after(puzzle, at, next);

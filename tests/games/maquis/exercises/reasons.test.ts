@@ -77,6 +77,20 @@ describe('a reason', () => {
     );
   });
 
+  test('names no more as missed than has to be, though something is lost at once', () => {
+    // Nobody comes home from the western room: its three ways are shut. The Grocer still has food, which the
+    // one who is there may take after the other has been arrested.
+    const table = {
+      phase: 'action',
+      day: 0,
+      hand: { money: 2 },
+      workers: ['spare-room-west', 'grocer'],
+      police: ['pont-leveque', 'doctor', 'radio-a'],
+    } satisfies Omit<Judged['table'], 'goals'>;
+    const check = { 'nobody-arrested': true, hand: { food: 1 } } as const;
+    expect(reasonFor('act:spare-room-west:none', table, check)).toMatch(/: no worker arrested\.$/);
+  });
+
   test('speaks of no other card where the next ones are shown', () => {
     expect(reasonFor('place:cafe', atTheExit, { 'worker-home': ['east-exit'] }, [9, 1, 3])).toBe(
       'However well you go on, not everything you were asked can be had. Here this is missed: the worker from the goal in the east back home.',
