@@ -62,7 +62,7 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     if (kind === 'which-mission' && !moves.some(isChoiceOfMission)) return undefined;
     return {
       kind,
-      idea: `${kind} | ${ideaOf(judged, choices, solver)}`,
+      idea: `${kind} | ${ideaOf(judged, choices, solver, moves.map(moveText))}`,
       hardness: bits,
       stated: {
         kind,
@@ -84,15 +84,20 @@ const goesOn = ({ puzzle }: ResistSolver, node: Position): boolean =>
   (!isChanceNode(node) || PUZZLE_RULES.optionsAt(node).chances.moves.length === 1);
 
 /**
- * What an exercise is alike in to others: whose actions it takes to choose a Mission, or who is there where it takes
- * none; which types of Enemies are right and
+ * What an exercise is alike in to others: whose actions it takes to choose a Mission, or which Mission and how where
+ * it takes none; which types of Enemies are right and
  * wrong to strike; else what is asked for and the first answer.
  */
-function ideaOf(judged: Judged, choices: FirstChoices<Move>, solver: ResistSolver): string {
-  const { phase, hand } = judged.table;
+function ideaOf(
+  judged: Judged,
+  choices: FirstChoices<Move>,
+  solver: ResistSolver,
+  line: readonly string[],
+): string {
+  const { phase } = judged.table;
   if (phase === 'plan') {
     const needed = actionsNeeded(judged.table, solver);
-    return (needed.length > 0 ? needed : peopleIn(hand)).sort().join('+');
+    return needed.length > 0 ? needed.sort().join('+') : chosenBy(judged.table, line);
   }
   if (phase !== 'strike') return `${askedIn(judged)} | ${firstAnswer(choices, moveText)}`;
   const { aim } = judged;
@@ -129,7 +134,15 @@ function actionsNeeded({ hand, deck }: PuzzleSetUp, solver: ResistSolver): strin
   );
 }
 
-const peopleIn = (hand: readonly string[]): string[] => hand.filter((card) => card !== 'spy');
+/** The Mission chosen, whether Enemies are seen there, and how many are revealed before. */
+function chosenBy({ row }: PuzzleSetUp, line: readonly string[]): string {
+  const chosen = line.find((move) => move.startsWith('attack:'))?.replace('attack:', '');
+  const isDefended = row.some(
+    (place) => typeof place !== 'string' && place.mission === chosen && place.up.length > 0,
+  );
+  const revealed = line.filter((move) => move.endsWith(':revealed')).length;
+  return `${chosen}${isDefended ? ' defended' : ''}, ${revealed} revealed`;
+}
 
 function askedIn({ aim, table }: Judged): string {
   if ('mean' in aim) {

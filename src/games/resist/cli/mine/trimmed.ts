@@ -219,9 +219,13 @@ export function dealtPlanOf(position: Position, below: Below): PuzzleSetUp | und
   const cards = ENEMY_KINDS.flatMap(({ id, copies }) => Array<EnemyKindId>(copies).fill(id));
   const enemies = shuffled(cards, below);
   const isToFear = below(FAILED_IN) > 0 && now.row.every(({ failed }) => !failed);
+  // Where the number of those revealed is limited, all are revealed in PLAN: enough have been asked that.
+  const limits = now.row.findIndex(({ mission }) =>
+    MISSIONS.some(({ id, effect }) => id === mission && effect.does === 'limit-reveals'),
+  );
   const row = now.row.map((place, at) => ({
     ...place,
-    failed: place.failed || (isToFear && at === 0),
+    failed: place.failed || (isToFear && at === Math.max(0, limits)),
     up: enemies.splice(0, below(MOST_AT_A_MISSION + 1)),
   }));
   return planOf({ ...withPeople(now, { hand, hidden: [], revealed: [] }), row }, below);
