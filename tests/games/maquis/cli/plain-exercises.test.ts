@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isForNothing } from '#games/maquis/cli/mine/for-nothing.ts';
+import { sharedIdea } from '#games/maquis/cli/mine/ideas.ts';
 import { luresOf } from '#games/maquis/cli/mine/lures.ts';
-import { isBegunPlainly, isSolvedPlainly } from '#games/maquis/cli/mine/plain-play.ts';
+import {
+  isAtTheDoor,
+  isBegunPlainly,
+  isInAnyOrder,
+  isSolvedPlainly,
+} from '#games/maquis/cli/mine/plain-play.ts';
 import { type Judged, puzzleOf } from '#games/maquis/puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { solve } from '#play/puzzles/solve.ts';
@@ -154,5 +160,86 @@ describe('a turn begins with a formality', () => {
       { 'nobody-arrested': true, hand: { intel: 1 } },
     );
     expect(isBegunPlainly(question)).toBe(false);
+  });
+});
+
+describe('holding a place beside the Safe House is plain', () => {
+  // The card that is left goes to Pont Leveque, or to the Doctor where a worker stands in its way twice over.
+  const table = {
+    day: 0,
+    workers: ['doctor', 'cafe'],
+    police: ['rue-baradat'],
+    discard: [1, 2, 3, 4, 6, 7, 8, 9, 10],
+  } satisfies Omit<Judged['table'], 'goals'>;
+
+  test('where nothing else is asked but that nobody be arrested', () => {
+    expect(isAtTheDoor(solved(table, { 'nobody-arrested': true }))).toBe(true);
+  });
+
+  test('and not where somebody has to bring something', () => {
+    expect(isAtTheDoor(solved(table, { 'nobody-arrested': true, hand: { medicine: 1 } }))).toBe(
+      false,
+    );
+  });
+});
+
+describe('a task says where to go', () => {
+  // Card 4 goes to Radio B, card 7 to Radio A; the two at home are to bring food and medicine.
+  const table = {
+    day: 0,
+    workers: [],
+    police: ['fence'],
+    discard: [1, 2, 3, 5, 6, 8, 9, 10],
+  } satisfies Omit<Judged['table'], 'goals'>;
+
+  test('where it names an errand for everybody and either may be done first', () => {
+    const atHome = { ...table, workers: ['cafe'] } satisfies Omit<Judged['table'], 'goals'>;
+    expect(isInAnyOrder(solved(atHome, { hand: { food: 1, medicine: 1 } }))).toBe(true);
+  });
+
+  test('and not where one of two at home has nothing to bring', () => {
+    const atHome = { ...table, workers: ['cafe'] } satisfies Omit<Judged['table'], 'goals'>;
+    expect(isInAnyOrder(solved(atHome, { hand: { food: 1 } }))).toBe(false);
+  });
+});
+
+describe('an idea is the same whatever is asked', () => {
+  const ideaOf = (table: Omit<Judged['table'], 'goals'>, line: readonly string[]) =>
+    sharedIdea(
+      {
+        mode: 'normal',
+        table: { goals: GOALS, ...table },
+        until: 'end-of-turn',
+        check: { 'nobody-arrested': true },
+      },
+      line.map((text) => {
+        const move = PUZZLE_RULES.parseMove(text);
+        if (move === undefined) throw new Error(`${text} is no move`);
+        return move;
+      }),
+    );
+
+  test('where the first worker holds the only way home from an errand', () => {
+    // The exit in the west leads to the Fence only.
+    expect(ideaOf({ workers: ['west-exit', 'cafe'] }, ['place:fence'])).toBe(
+      'gate for west-exit | place:fence',
+    );
+    // From the Doctor there are two ways: over Pont Leveque, and over Rue Baradat and the Fence.
+    expect(ideaOf({ workers: ['doctor', 'cafe'] }, ['place:pont-leveque'])).toBeUndefined();
+    expect(
+      ideaOf({ workers: ['doctor', 'cafe'], police: ['rue-baradat'] }, ['place:pont-leveque']),
+    ).toBe('gate for doctor | place:pont-leveque');
+  });
+
+  test('where the weapon that is fired has just been bought', () => {
+    expect(
+      ideaOf({ workers: ['cafe'], hand: { money: 1 } }, [
+        ...['place:radio-a', 'place:fence', 'act:fence:weapon'],
+        ...['return', 'shoot:pont-leveque'],
+      ]),
+    ).toBe('a weapon is bought and fired');
+    expect(
+      ideaOf({ workers: ['cafe'], hand: { money: 1 } }, ['place:radio-a', 'act:fence:weapon']),
+    ).toBeUndefined();
   });
 });

@@ -19,7 +19,9 @@ export function sharedIdea(judged: Judged, line: readonly Move[]): string | unde
   const placed = texts.flatMap((text) => (text.startsWith('place:') ? [placeIn(text)] : []));
   const [first] = placed;
   if (first === undefined) return undefined;
-  if (isArmedLast(placed, texts)) return 'a weapon is bought last and fired';
+  if (!table.hand?.weapon && isArmedBy(BUYS_WEAPON, texts)) return 'a weapon is bought and fired';
+  if (!table.hand?.weapon && isArmedBy(COLLECTS, texts))
+    return `a weapon is fetched and fired | place:${first}`;
   const errands = cutOffBy(first, judged, errandsOf(table.workers ?? [], placed, texts));
   return errands.length > 0 ? `gate for ${errands.join('+')} | place:${first}` : undefined;
 }
@@ -28,11 +30,13 @@ const HOME_LAID = /:room:safe-house$/;
 
 const placeIn = (text: string): LocationId => text.split(':')[1] as LocationId;
 
-/** Whether the last worker buys the weapon that is fired afterwards. */
-function isArmedLast(placed: readonly LocationId[], texts: readonly string[]): boolean {
-  const last = placed.at(-1);
-  const bought = texts.indexOf(`act:${last}:weapon`);
-  return bought >= 0 && texts.slice(bought).some((text) => text.startsWith('shoot:'));
+const BUYS_WEAPON = /^act:fence:weapon$/;
+const COLLECTS = /^act:field-(west|east):collect$/;
+
+/** Whether somebody shoots after such an action. */
+function isArmedBy(action: RegExp, texts: readonly string[]): boolean {
+  const at = texts.findIndex((text) => action.test(text));
+  return at >= 0 && texts.slice(at).some((text) => text.startsWith('shoot:'));
 }
 
 /** Where somebody is out, or is sent and does something. */
