@@ -231,6 +231,15 @@ describe('an idea is the same whatever is asked', () => {
     ).toBe('gate for doctor | place:pont-leveque');
   });
 
+  test('where the first worker only stands guard for those who are sent after', () => {
+    expect(
+      ideaOf({ workers: ['cafe'] }, [
+        ...['place:pont-leveque', 'place:doctor', 'act:doctor:medicine', 'return'],
+        'act:pont-leveque:none',
+      ]),
+    ).toBe('guard for doctor | place:pont-leveque');
+  });
+
   test('where the weapon that is fired has just been bought', () => {
     expect(
       ideaOf({ workers: ['cafe'], hand: { money: 1 } }, [

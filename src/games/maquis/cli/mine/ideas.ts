@@ -15,7 +15,11 @@ export function sharedIdea(judged: Judged, line: readonly Move[]): string | unde
   if (!check.tile && texts.some((text) => HOME_LAID.test(text))) {
     return `second safe house | ${table.phase ?? 'placement'}`;
   }
-  if (table.phase === 'action') return undefined;
+  if (table.phase === 'action') {
+    return isArmedBy(COLLECTS, texts) && !table.hand?.weapon
+      ? 'a weapon is fetched and fired | action'
+      : undefined;
+  }
   const placed = texts.flatMap((text) => (text.startsWith('place:') ? [placeIn(text)] : []));
   const [first] = placed;
   if (first === undefined) return undefined;
@@ -23,7 +27,11 @@ export function sharedIdea(judged: Judged, line: readonly Move[]): string | unde
   if (!table.hand?.weapon && isArmedBy(COLLECTS, texts))
     return `a weapon is fetched and fired | place:${first}`;
   const errands = cutOffBy(first, judged, errandsOf(table.workers ?? [], placed, texts));
-  return errands.length > 0 ? `gate for ${errands.join('+')} | place:${first}` : undefined;
+  if (errands.length > 0) return `gate for ${errands.join('+')} | place:${first}`;
+  const sent = placed.slice(1).sort();
+  return doesNothing(first, texts) && sent.length > 0
+    ? `guard for ${sent.join('+')} | place:${first}`
+    : undefined;
 }
 
 const HOME_LAID = /:room:safe-house$/;
@@ -39,15 +47,16 @@ function isArmedBy(action: RegExp, texts: readonly string[]): boolean {
   return at >= 0 && texts.slice(at).some((text) => text.startsWith('shoot:'));
 }
 
+const doesNothing = (place: LocationId, texts: readonly string[]): boolean =>
+  texts.includes(`act:${place}:${NO_ACTION.id}`);
+
 /** Where somebody is out, or is sent and does something. */
 function errandsOf(
   out: readonly LocationId[],
   placed: readonly LocationId[],
   texts: readonly string[],
 ): readonly LocationId[] {
-  const doesNothing = (place: LocationId): boolean =>
-    texts.includes(`act:${place}:${NO_ACTION.id}`);
-  const sent = placed.filter((place) => !doesNothing(place));
+  const sent = placed.filter((place) => !doesNothing(place, texts));
   return LOCATION_IDS.filter((place) => out.includes(place) || sent.includes(place));
 }
 
