@@ -99,7 +99,7 @@ export function isInAnyOrder(solver: MaquisSolver): boolean {
 }
 
 /**
- * Whether nothing is asked but that workers or morale be kept, and one may begin by holding one of the two
+ * Whether nothing is asked but workers and morale, and one may begin by holding one of the two
  * places beside the Safe House where patrols come: whoever has nothing else to do does so.
  */
 export function isAtTheDoor(solver: MaquisSolver): boolean {
@@ -109,7 +109,12 @@ export function isAtTheDoor(solver: MaquisSolver): boolean {
   return splitChoices(solver).right.some((move) => DOORS.includes(placeIn(moveText(move))));
 }
 
-const KEPT: readonly Question['name'][] = ['nobody-arrested', 'arrests-at-most', 'morale-at-least'];
+const KEPT: readonly Question['name'][] = [
+  'nobody-arrested',
+  'arrests-at-most',
+  'morale-at-least',
+  'workers-at-least',
+];
 
 /** The places beside the Safe House that cards name. */
 const DOORS: readonly LocationId[] = ROADS.filter(({ between }) => between.includes('safe-house'))
