@@ -40,5 +40,5 @@ test('a withdrawn exercise opens by its old address', async () => {
 test('one that has no right answer says so, in both languages', async () => {
   await show('unsolvable', /withdrawn.*no right answer/);
   overwriteGetLocale(() => 'zh');
-  await show('unsolvable', /已撤回.*没有正确答案/);
+  await show('unsolvable', /已停用.*没有正确答案/);
 });
