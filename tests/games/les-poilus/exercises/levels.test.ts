@@ -8,7 +8,6 @@ import { readExercise } from '#games/les-poilus/puzzles/stated-puzzle.ts';
 import { firstChoices } from '#play/mining/measure.ts';
 import { examine } from '#play/mining/mine.ts';
 import { solve } from '#play/puzzles/solve.ts';
-import { SHARE } from '../../../setup/cases.ts';
 import { allPuzzles } from '../puzzles/files.ts';
 
 /** Ranks from 1 on; what is equal shares the mean of its ranks. */
@@ -43,28 +42,24 @@ test('puzzles that their authors think hard are hard by what tells the levels of
   ).toBeGreaterThan(0.4);
 });
 
-// Every exercise has to be searched for it.
-test.runIf(SHARE === 1)(
-  'levels cut where those of exercises are agree with the authors by a half',
-  () => {
-    const listed = exercisesOn(mined.game).flatMap((value) => {
-      const exercise = readExercise(value);
-      if ('faults' in exercise) throw new Error(exercise.faults.join('; '));
-      return exercise.read.withdrawn ? [] : [exercise.read];
-    });
-    const hardest = ([1, 2] as const).map((level) =>
-      Math.max(
-        ...listed.flatMap((one) =>
-          one.level === level ? (examine(mined.mining, one).traits?.hardness ?? []) : [],
-        ),
+test('levels cut where those of exercises are agree with the authors by a half', () => {
+  const listed = exercisesOn(mined.game).flatMap((value) => {
+    const exercise = readExercise(value);
+    if ('faults' in exercise) throw new Error(exercise.faults.join('; '));
+    return exercise.read.withdrawn ? [] : [exercise.read];
+  });
+  const hardest = ([1, 2] as const).map((level) =>
+    Math.max(
+      ...listed.flatMap((one) =>
+        one.level === level ? (examine(mined.mining, one).traits?.hardness ?? []) : [],
       ),
-    );
-    const levels = handMade.map(({ hardness }) => hardest.filter((most) => hardness > most).length);
-    expect(
-      spearman(
-        handMade.map(({ level }) => level),
-        levels,
-      ),
-    ).toBeGreaterThanOrEqual(0.5);
-  },
-);
+    ),
+  );
+  const levels = handMade.map(({ hardness }) => hardest.filter((most) => hardness > most).length);
+  expect(
+    spearman(
+      handMade.map(({ level }) => level),
+      levels,
+    ),
+  ).toBeGreaterThanOrEqual(0.5);
+});
