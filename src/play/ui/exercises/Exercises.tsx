@@ -148,11 +148,13 @@ function OneExercise<Exercise extends NumberedExercise>({
 
 /** An exercise that has no right answer is not played: its old address says why. */
 const Unsolvable = ({ n }: { readonly n: number }) => (
-  <section class="exercises__card" aria-labelledby="unsolvable">
-    <h2 id="unsolvable">{m.play_exercises_number({ n })}</h2>
-    <p>{m.play_exercises_unsolvable()}</p>
-    <p>
-      <a href={LIST}>{m.play_exercises_all()}</a>
-    </p>
-  </section>
+  <div class="exercises">
+    <section class="exercises__card" aria-labelledby="unsolvable">
+      <h2 id="unsolvable">{m.play_exercises_number({ n })}</h2>
+      <p>{m.play_exercises_unsolvable()}</p>
+      <p>
+        <a href={LIST}>{m.play_exercises_all()}</a>
+      </p>
+    </section>
+  </div>
 );
