@@ -7,15 +7,12 @@ import { type Below, randomFrom } from '#shared/random.ts';
 import {
   type Action,
   GOALS,
-  isExit,
-  LOCATIONS,
   type LocationId,
   NO_ACTION,
   PATROL_CARDS,
   RESOURCES,
   type Resource,
   ROADS,
-  TILES,
 } from '../../data/index.ts';
 import {
   type GoalPair,
@@ -27,6 +24,7 @@ import {
 } from '../../engine/index.ts';
 import { ACTION, AT_HOME, PHASE, PLACEMENT } from '../../engine/position.ts';
 import { allHold, answersAt, type Puzzle, type SearchNode } from '../../puzzles/puzzle.ts';
+import { type Amounts, actionsAt, gainsOf, yieldOf } from './gains.ts';
 
 /*
  * Plain play looks no further than what is asked: a worker goes where the missing thing is to be had, or,
@@ -189,9 +187,6 @@ function plainMove(
 
 const placeIn = (text: string): LocationId => text.split(':')[1] as LocationId;
 
-/** Things that are asked for, each with how much of it is still missing. */
-type Amounts = ReadonlyMap<string, number>;
-
 function missingAt(puzzle: Puzzle, node: SearchNode, now: Snapshot): Amounts {
   const unanswered = answersAt(puzzle, node).filter(({ holds }) => !holds);
   const goals = goalPairOf(node.position);
@@ -266,54 +261,6 @@ function plainPlaces(texts: readonly string[], missing: Amounts, now: Snapshot):
   if (useful.length > 0) return useful;
   const safe = texts.filter((text) => ['cafe', 'field-west', 'field-east'].includes(placeIn(text)));
   return safe.length > 0 ? safe : texts;
-}
-
-/** What a worker at a place can bring. */
-const yieldOf = (place: LocationId, now: Snapshot): Amounts =>
-  new Map(
-    actionsAt(place, now)
-      .filter((action) => canBePaid(action, now))
-      .flatMap((action) => gainsOf(action, place, now)),
-  );
-
-/** Whether what an action costs is in hand, or may be brought there by those who are out already. */
-const canBePaid = ({ cost }: Action, now: Snapshot): boolean =>
-  Object.entries(cost).every(
-    ([kind, amount]) =>
-      (now.hand[kind as Resource] ?? 0) >= amount ||
-      now.workers.some((place) =>
-        actionsAt(place, now).some((action) =>
-          gainsOf(action, place, now).some(([thing]) => thing === kind),
-        ),
-      ),
-  );
-
-function actionsAt(place: LocationId, { rooms }: Snapshot): readonly Action[] {
-  const laid = rooms[place as keyof typeof rooms];
-  const { actions = [] } =
-    (laid ? TILES.find(({ id }) => id === laid) : LOCATIONS.find(({ id }) => id === place)) ?? {};
-  return actions;
-}
-
-function gainsOf(action: Action, place: LocationId, now: Snapshot): [string, number][] {
-  const lying = action.collects ? now.airdrops[place as keyof typeof now.airdrops] : undefined;
-  return [
-    ...Object.entries({ ...action.gain, ...lying }),
-    ...(action.morale > 0 ? [['morale', 1] as [string, number]] : []),
-    ...(action.recruits ? [['recruit', 1] as [string, number]] : []),
-    ...(action.furnishes
-      ? TILES.map(({ id }): [string, number] => [`tile ${place} ${id}`, 1])
-      : []),
-    ...(action.succeeds && isExit(place)
-      ? [[`goal ${place.replace('-exit', '')}`, 1] as [string, number]]
-      : []),
-    ...(action.airdrop
-      ? (['field-west', 'field-east'] as const).map((field): [string, number] => [
-          `drop ${action.airdrop} ${field}`,
-          1,
-        ])
-      : []),
-  ];
 }
 
 /** Of the actions of one worker those that bring what is missing, else those that cost nothing. */
