@@ -4,10 +4,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { IN_A_PIECE } from '../play/exercises/exercises.ts';
+import { fileOf } from '../play/exercises/exercises.ts';
 import { type Examined, examine, type Found, type Mining, minedFrom } from '../play/mining/mine.ts';
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
@@ -30,7 +31,7 @@ export interface Mined<Exercise extends Numbered, Judged, Puzzle, Node, Move> {
   readonly twinOf?: (exercise: Exercise) => string;
   readonly read: (value: unknown) => Read<Exercise>;
   /** An exercise as the file is to have it, where that is shorter. */
-  readonly written?: (exercise: Exercise) => object;
+  readonly written?: (exercise: Exercise) => Filed;
   /** What an exercise states: the best that can be reached, and how. */
   readonly stated: (exercise: Exercise) => {
     readonly worth: string;
@@ -209,32 +210,45 @@ function shardFrom(text: string): { readonly nth: number; readonly of: number } 
   throw new BadInput(`--shard is “${text}”; it must be such as 1/16.`);
 }
 
-/** The folder of a game's pieces: `1.json` and so on, a list with an exercise on each line. */
-const folderOf = (game: string): URL =>
+/** Where the files of a game's exercises lie that are in the lists, or that left them. */
+const folderOf = (game: string, isListed: boolean): URL =>
+  new URL('.', new URL(fileOf(1, isListed), gameFolder(game)));
+
+const gameFolder = (game: string): URL =>
   new URL(`../../content/exercises/${game}/`, import.meta.url);
 
-/** A piece of a game's file, from 1 on. */
-export const pieceOn = (game: string, piece: number): URL =>
-  new URL(`${piece}.json`, folderOf(game));
-
-/** What lies in the pieces of a game, in order; nothing where there are none. */
-export function exercisesOn(game: string): readonly unknown[] {
-  const all: unknown[] = [];
-  for (let piece = 1; ; piece++) {
-    try {
-      all.push(...(JSON.parse(readFileSync(pieceOn(game, piece), 'utf8')) as unknown[]));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return all;
-      throw error;
-    }
-  }
+/** The files of a game's exercises, those in the lists or those that left them; none where there are none. */
+export function filesOf(game: string, isListed: boolean): readonly URL[] {
+  const folder = folderOf(game, isListed);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => new URL(name, folder));
 }
 
-/** Writes a game's exercises into its pieces, the first of them into the first. */
-function writeExercises(game: string, exercises: readonly object[]): void {
-  mkdirSync(folderOf(game), { recursive: true });
-  for (let at = 0; at < exercises.length; at += IN_A_PIECE) {
-    const lines = exercises.slice(at, at + IN_A_PIECE).map((one) => JSON.stringify(one));
-    writeFileSync(pieceOn(game, at / IN_A_PIECE + 1), `[\n${lines.join(',\n')}\n]\n`);
+interface Filed {
+  readonly n: number;
+  readonly withdrawn?: true | 'unsolvable';
+}
+
+/** The exercises of a game in the order of their numbers, whether in the lists or not. */
+export function exercisesOn(game: string): readonly unknown[] {
+  return [true, false]
+    .flatMap((isListed) => filesOf(game, isListed))
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Filed[])
+    .sort((one, other) => one.n - other.n);
+}
+
+/** Writes a game's exercises, an exercise on each line, into the files of those in the lists and of those that left them. */
+function writeExercises(game: string, exercises: readonly Filed[]): void {
+  const files = Map.groupBy(exercises, ({ n, withdrawn }) => fileOf(n, !withdrawn));
+  for (const isListed of [true, false]) {
+    mkdirSync(folderOf(game, isListed), { recursive: true });
+    // All of a file may have left the lists.
+    for (const file of filesOf(game, isListed)) rmSync(file);
+  }
+  for (const [file, those] of files) {
+    const lines = those.map((one) => JSON.stringify(one));
+    writeFileSync(new URL(file, gameFolder(game)), `[\n${lines.join(',\n')}\n]\n`);
   }
 }

@@ -9,14 +9,15 @@ export interface ExerciseIndex {
 /** Stands in the place of the theme of an exercise that no list has any more. */
 const WITHDRAWN = -1;
 
-/** How many exercises a piece of a game's file holds: the page loads them piece by piece. */
-export const IN_A_PIECE = 100;
+/** How many numbers share a file: the page loads exercises file by file. */
+const IN_A_FILE = 100;
 
-/** In which piece an exercise lies, and where in it. */
-export const pieceOf = (n: number): { readonly piece: number; readonly at: number } => ({
-  piece: Math.floor((n - 1) / IN_A_PIECE) + 1,
-  at: (n - 1) % IN_A_PIECE,
-});
+/**
+ * The file of an exercise in the folder of its game. One that left the lists lies apart from those in them:
+ * only whoever comes by its address loads it.
+ */
+export const fileOf = (n: number, isListed: boolean): string =>
+  `${isListed ? '' : 'withdrawn/'}${Math.floor((n - 1) / IN_A_FILE) + 1}.json`;
 
 /** Whether an exercise is in the lists; one that is not still has its number and its address. */
 export const isNumberListed = ({ all }: ExerciseIndex, n: number): boolean =>
@@ -35,6 +36,7 @@ export const numbersOf = (
   );
 
 interface IndexedExercise<Kind> {
+  readonly n: number;
   readonly kind: Kind;
   readonly level: number;
   readonly withdrawn?: true | 'unsolvable';
@@ -46,25 +48,19 @@ export const dailyOf = (
 ): readonly { readonly n: number; readonly level: number }[] =>
   numbersOf(index, {}).map((n) => ({ n, level: index.all[n - 1]?.[1] ?? 1 }));
 
-/**
- * The index of a game's exercises.
- *
- * @param pieces of its file, by their names, which end in `/1.json` and so on
- */
+/** The index of a game's exercises, those that left the lists among them, in any order. */
 export function indexOf<Kind extends string>(
   kinds: readonly { readonly id: Kind; readonly name: string }[],
-  pieces: Readonly<Record<string, readonly IndexedExercise<Kind>[]>>,
+  exercises: readonly IndexedExercise<Kind>[],
 ): ExerciseIndex {
-  const numberOf = (name: string): number => Number(/(\d+)\.json$/.exec(name)?.[1] ?? 0);
-  const inOrder = Object.entries(pieces).sort(([a], [b]) => numberOf(a) - numberOf(b));
+  const inOrder = exercises.toSorted((one, other) => one.n - other.n);
   const placeOf = (kind: Kind): number => kinds.findIndex(({ id }) => id === kind);
   return {
     kinds,
-    all: inOrder.flatMap(([, piece]) =>
-      piece.map(
-        ({ kind, level, withdrawn }) => [withdrawn ? WITHDRAWN : placeOf(kind), level] as const,
-      ),
-    ),
+    all: inOrder.map(({ kind, level, withdrawn }) => [
+      withdrawn ? WITHDRAWN : placeOf(kind),
+      level,
+    ]),
   };
 }
 

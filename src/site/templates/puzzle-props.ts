@@ -78,20 +78,23 @@ export async function guideProps(page: PageOfGame, puzzlesIn: PuzzlesIn<TitledPu
 }
 
 interface FoundExercise {
+  readonly n: number;
   readonly kind: string;
   readonly level: number;
 }
 
-const PIECES = import.meta.glob<readonly FoundExercise[]>('/content/exercises/*/*.json', {
+const FILES = import.meta.glob<readonly FoundExercise[]>('/content/exercises/**/*.json', {
   import: 'default',
   eager: true,
 });
 
-const piecesOf = (game: string) =>
-  Object.entries(PIECES).filter(([file]) => file.split('/').at(-2) === game);
+const exercisesOf = (game: string): readonly FoundExercise[] =>
+  Object.entries(FILES).flatMap(([file, exercises]) =>
+    file.startsWith(`/content/exercises/${game}/`) ? exercises : [],
+  );
 
 /** Whether a game has exercises besides its puzzles. */
-export const hasExercises = (game: string): boolean => piecesOf(game).length > 0;
+export const hasExercises = (game: string): boolean => exercisesOf(game).length > 0;
 
 /**
  * What the exercises of a game need of their page.
@@ -102,7 +105,7 @@ export async function exercisesProps(page: PageOfGame, kinds: ExerciseIndex['kin
   const language = languageOf(page);
   const { id } = gameHere(page);
   return {
-    index: indexOf(kinds, Object.fromEntries(piecesOf(id))),
+    index: indexOf(kinds, exercisesOf(id)),
     rules: await ruleLinksHere(page),
     puzzles: scenariosAddress(language, id),
     rulebook: rulesAddress(language, id),

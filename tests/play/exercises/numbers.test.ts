@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   dailyOf,
   exerciseOf,
+  fileOf,
   indexOf,
   isNumberListed,
   numbersOf,
-  pieceOf,
 } from '#play/exercises/exercises.ts';
 
 const KINDS = [
@@ -13,19 +13,21 @@ const KINDS = [
   { id: 'rooms', name: 'Rooms' },
 ] as const;
 
-const INDEX = indexOf(KINDS, {
-  '/content/2.json': [{ kind: 'roads', level: 3 }],
-  '/content/1.json': [
-    { kind: 'rooms', level: 1 },
-    { kind: 'roads', level: 1, withdrawn: true },
-    { kind: 'roads', level: 2 },
-  ],
-});
+const INDEX = indexOf(KINDS, [
+  { n: 4, kind: 'roads', level: 3 },
+  { n: 1, kind: 'rooms', level: 1 },
+  { n: 3, kind: 'roads', level: 2 },
+  { n: 2, kind: 'roads', level: 1, withdrawn: true },
+]);
 
-test('numbers run through the pieces in their order', () => {
+test('an exercise is known by its number, wherever it lies', () => {
   expect(numbersOf(INDEX, { kind: 0 })).toEqual([3, 4]);
   expect(numbersOf(INDEX, { level: 1 })).toEqual([1]);
-  expect(pieceOf(101)).toEqual({ piece: 2, at: 0 });
+});
+
+test('a hundred numbers share a file, those that are withdrawn one of their own', () => {
+  expect([1, 100, 101].map((n) => fileOf(n, true))).toEqual(['1.json', '1.json', '2.json']);
+  expect(fileOf(101, false)).toBe('withdrawn/2.json');
 });
 
 test('a withdrawn exercise is in no list and comes on no day, and those after it keep their numbers', () => {

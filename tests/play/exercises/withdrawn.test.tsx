@@ -13,12 +13,12 @@ let root: HTMLElement;
 async function show(withdrawn: true | 'unsolvable', expected: RegExp): Promise<void> {
   root = document.createElement('div');
   location.hash = '#1';
-  const pieces = { 'game/1.json': async () => [{ n: 1, withdrawn }] };
+  const files = { 'content/game/withdrawn/1.json': async () => [{ n: 1, withdrawn }] };
   const index = { kinds: [], all: [[-1, 1]] as const };
   act(() =>
     render(
       <Exercises
-        {...{ game: 'game', index, pieces, rules: {} as never, puzzles: '', rulebook: '' }}
+        {...{ game: 'game', index, files, rules: {} as never, puzzles: '', rulebook: '' }}
         openRoom={async () => Room}
       />,
       root,

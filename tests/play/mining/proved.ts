@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { exercisesOn, type Mined, pieceOn, proofFaults } from '#cli/mine.ts';
-import { IN_A_PIECE } from '#play/exercises/exercises.ts';
+import { exercisesOn, filesOf, type Mined, proofFaults } from '#cli/mine.ts';
+import { fileOf } from '#play/exercises/exercises.ts';
 import type { Numbered } from '#play/mining/pick.ts';
 import { cases } from '../../setup/cases.ts';
 
@@ -47,12 +47,20 @@ export function exercisesAreProved<Exercise extends Numbered & Judged, Judged, P
     }
   });
 
-  test('take up to 60 KB, packed, all pieces together', () => {
-    const pieces = Math.ceil(exercises.length / IN_A_PIECE);
-    const packed = Array.from(
-      { length: pieces },
-      (_, at) => gzipSync(readFileSync(pieceOn(game, at + 1))).length,
-    );
+  test('lie where the page looks for them, each of the withdrawn ones beside those in the lists', () => {
+    const place = ({ n, withdrawn }: Exercise) => fileOf(n, !withdrawn);
+    const found = [true, false].flatMap((isListed) =>
+      filesOf(game, isListed).flatMap((file) =>
+        (JSON.parse(readFileSync(file, 'utf8')) as Exercise[]).map((one) => [file.pathname, one]),
+      ),
+    ) as [string, Exercise][];
+    expect(found.length).toBe(exercises.length);
+    for (const [path, one] of found)
+      expect(path.endsWith(`/${game}/${place(one)}`), `${one.n}`).toBe(true);
+  });
+
+  test('in the lists take up to 60 KB, packed, all files together', () => {
+    const packed = filesOf(game, true).map((file) => gzipSync(readFileSync(file)).length);
     expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
   });
 

@@ -2,13 +2,13 @@ import { type ExercisesPageProps, Exercises as Kit } from '#play/ui/exercises/Ex
 import type { Exercise } from '../puzzles/stated-puzzle.ts';
 import type { Written } from '../puzzles/written-exercise.ts';
 
-const files = import.meta.glob<readonly Written<Exercise>[]>(
-  '/content/exercises/les-poilus/*.json',
+const written = import.meta.glob<readonly Written<Exercise>[]>(
+  '/content/exercises/les-poilus/**/*.json',
   { import: 'default' },
 );
 
-const pieces = Object.fromEntries(
-  Object.entries(files).map(([file, load]) => [
+const files = Object.fromEntries(
+  Object.entries(written).map(([file, load]) => [
     file,
     async () => {
       const [{ opened }, exercises] = await Promise.all([
@@ -24,5 +24,5 @@ const openRoom = async () => (await import('./Puzzle.tsx')).default;
 
 /** The exercises of Les Poilus. */
 export default function PoilusExercises(props: ExercisesPageProps) {
-  return <Kit {...props} game="les-poilus" {...{ pieces, openRoom }} />;
+  return <Kit {...props} game="les-poilus" {...{ files, openRoom }} />;
 }

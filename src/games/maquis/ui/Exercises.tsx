@@ -1,7 +1,7 @@
 import { type ExercisesPageProps, Exercises as Kit } from '#play/ui/exercises/Exercises.tsx';
 import type { Exercise } from '../puzzles/index.ts';
 
-const pieces = import.meta.glob<readonly Exercise[]>('/content/exercises/maquis/*.json', {
+const files = import.meta.glob<readonly Exercise[]>('/content/exercises/maquis/**/*.json', {
   import: 'default',
 });
 
@@ -9,5 +9,5 @@ const openRoom = async () => (await import('./Puzzle.tsx')).default;
 
 /** The exercises of Maquis. */
 export default function Exercises(props: ExercisesPageProps) {
-  return <Kit {...props} game="maquis" {...{ pieces, openRoom }} />;
+  return <Kit {...props} game="maquis" {...{ files, openRoom }} />;
 }

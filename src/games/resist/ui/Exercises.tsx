@@ -2,7 +2,7 @@ import { type ExercisesPageProps, Exercises as Kit } from '#play/ui/exercises/Ex
 import { exerciseAsks } from '../i18n/exercises.ts';
 import type { Exercise } from '../puzzles/index.ts';
 
-const pieces = import.meta.glob<readonly Exercise[]>('/content/exercises/resist/*.json', {
+const files = import.meta.glob<readonly Exercise[]>('/content/exercises/resist/**/*.json', {
   import: 'default',
 });
 
@@ -10,5 +10,5 @@ const openRoom = async () => (await import('./Puzzle.tsx')).default;
 
 /** The exercises of RESIST!. */
 export default function ResistExercises(props: ExercisesPageProps) {
-  return <Kit<Exercise> {...props} game="resist" {...{ pieces, asked: exerciseAsks, openRoom }} />;
+  return <Kit<Exercise> {...props} game="resist" {...{ files, asked: exerciseAsks, openRoom }} />;
 }

@@ -5,9 +5,9 @@ import {
   dailyOf,
   type ExerciseIndex,
   exerciseOf,
+  fileOf,
   isNumberListed,
   numbersOf,
-  pieceOf,
 } from '#play/exercises/exercises.ts';
 import { exerciseDaysKey, exercisesKey, saveProgress } from '#play/puzzles/progress.ts';
 import { dateHere } from '#shared/seeds.ts';
@@ -27,8 +27,8 @@ export interface ExercisesPageProps {
 
 interface ExercisesProps<Exercise extends NumberedExercise> extends ExercisesPageProps {
   readonly game: string;
-  /** Loads each piece of the game's exercises, by the name of its file: `…/1.json` and so on. */
-  readonly pieces: Readonly<Record<string, () => Promise<readonly Exercise[]>>>;
+  /** Loads each file of the game's exercises, by its path: `…/GAME/1.json`, `…/GAME/withdrawn/1.json` and so on. */
+  readonly files: Readonly<Record<string, () => Promise<readonly Exercise[]>>>;
   /** What an exercise asks for, where its game says more than that the best move is sought. */
   readonly asked?: (exercise: Exercise) => string;
   /** Loads the room in which the game shows a puzzle. */
@@ -100,19 +100,19 @@ function OneExercise<Exercise extends NumberedExercise>({
   index,
   rules,
   rulebook,
-  pieces,
+  files,
   asked = m.play_exercises_task,
   openRoom,
   n,
   course,
 }: OneProps<Exercise>) {
   const [found, setFound] = useState<{ exercise: Exercise; Room: Room<Exercise> } | 'failed'>();
-  const { piece, at } = pieceOf(n);
   useEffect(() => {
-    const [, load] = Object.entries(pieces).find(([file]) => file.endsWith(`/${piece}.json`)) ?? [];
+    const path = `/${game}/${fileOf(n, isNumberListed(index, n))}`;
+    const [, load] = Object.entries(files).find(([file]) => file.endsWith(path)) ?? [];
     Promise.all([load?.(), openRoom()]).then(
       ([all, Room]) => {
-        const exercise = all?.[at];
+        const exercise = all?.find((one) => one.n === n);
         setFound(exercise === undefined ? 'failed' : { exercise, Room });
       },
       () => setFound('failed'),
