@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import { localStore } from '#shared/storage/local-storage.ts';
+import { localStore, localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { readVersioned, type Versioned } from '#shared/storage/versioned.ts';
 import type { SavesDatabase } from './scan-saves.ts';
 
@@ -126,4 +126,16 @@ async function putBeside(
     if (there === undefined || JSON.stringify(there) === JSON.stringify(brought)) break;
   }
   await moving.done;
+}
+
+/** The shelves on which a game has lain, with blanks between; `skeleton.inline.js` reads it. */
+const PLAYED_KEY = 'safe-house.rooms';
+
+/**
+ * Remembers that games lie on a shelf, where a page can ask before its first paint: no database answers
+ * that soon.
+ */
+export function rememberPlayed(shelf: string): void {
+  const known = localText(PLAYED_KEY) ?? '';
+  if (!known.includes(shelf)) writeLocalText(PLAYED_KEY, `${known} ${shelf}`);
 }

@@ -1,8 +1,13 @@
 import type { IDBPDatabase } from 'idb';
 import { connect } from '#shared/storage/database.ts';
-import { localText, writeLocalText } from '#shared/storage/local-storage.ts';
 import { type ReadVersioned, readVersioned, type Versioned } from '#shared/storage/versioned.ts';
-import { localKeys, localValue, moveFromLocal, writeAheadLog } from './local-saves.ts';
+import {
+  localKeys,
+  localValue,
+  moveFromLocal,
+  rememberPlayed,
+  writeAheadLog,
+} from './local-saves.ts';
 import { rulesetOf, type Save, savesOf } from './save.ts';
 import type { SaveFormat, SaveTypes } from './save-format.ts';
 import {
@@ -295,15 +300,3 @@ const LAST_ORDER = 9e15;
 
 const openChannel = (name: string): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-
-/** The shelves on which a game has lain, with blanks between; `skeleton.inline.js` reads it. */
-const PLAYED_KEY = 'safe-house.rooms';
-
-/**
- * Remembers that games lie on a shelf, where a page can ask before its first paint: no database answers
- * that soon.
- */
-function rememberPlayed(shelf: string): void {
-  const known = localText(PLAYED_KEY) ?? '';
-  if (!known.includes(shelf)) writeLocalText(PLAYED_KEY, `${known} ${shelf}`);
-}
