@@ -1,19 +1,13 @@
 import * as m from '#messages';
 import { type CardNumber, PATROL_CARDS } from '../data/index.ts';
-import { SmallPatrolCard } from './SmallPatrolCard.tsx';
+import { PatrolCardList } from './SmallPatrolCard.tsx';
 import './style/standing.css';
 
 const Cards = ({ cards, none }: { cards: readonly CardNumber[]; none: string }) =>
   cards.length === 0 ? (
     <p class="discard-pile__none">{none}</p>
   ) : (
-    <ol class="discard-pile__cards">
-      {cards.map((card) => (
-        <li key={card} class="discard-pile__card">
-          <SmallPatrolCard card={card} />
-        </li>
-      ))}
-    </ol>
+    <PatrolCardList cards={cards} />
   );
 
 interface DiscardPileProps {

@@ -21,3 +21,14 @@ export function SmallPatrolCard({ card, hidden = false }: CardFaceProps) {
     </span>
   );
 }
+
+/** Patrol cards in a row, in their order. */
+export const PatrolCardList = ({ cards }: { readonly cards: readonly CardNumber[] }) => (
+  <ol class="discard-pile__cards">
+    {cards.map((card) => (
+      <li key={card} class="discard-pile__card">
+        <SmallPatrolCard card={card} />
+      </li>
+    ))}
+  </ol>
+);

@@ -17,7 +17,7 @@ import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 import { inARow } from '#shared/list-text.ts';
 import type { CardNumber } from '../../data/index.ts';
-import { SmallPatrolCard } from '../SmallPatrolCard.tsx';
+import { PatrolCardList } from '../SmallPatrolCard.tsx';
 
 /** What every part of a puzzle on the screen shares. */
 interface Task
@@ -62,13 +62,7 @@ export function TaskAsked({ questions }: { readonly questions: readonly Question
       {cards.length > 0 && (
         <>
           <CardsToCome cards={cards} />
-          <ol class="discard-pile__cards">
-            {cards.map((card) => (
-              <li key={card} class="discard-pile__card">
-                <SmallPatrolCard card={card} />
-              </li>
-            ))}
-          </ol>
+          <PatrolCardList cards={cards} />
         </>
       )}
       {canDraw(puzzle) && !areAll && <p class="aid-hint">{rightIf(puzzle, cards)}</p>}
