@@ -115,9 +115,13 @@ export async function visit(path: string, options: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** For a page whose errors are meant, such as one that does not exist. */
-export function forgiveFaults(): void {
-  faults.length = 0;
+/**
+ * For a page whose errors are meant, such as one that does not exist.
+ *
+ * @param meant what the meant ones say; without it, all that came so far
+ */
+export function forgiveFaults(meant = /^/): void {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !meant.test(fault)));
 }
 
 /** Makes a page free for the next visitor, or closes it. */
