@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gameCommands } from '#cli/game-commands.ts';
-import { type Command, commandWithOptions } from '#cli/options.ts';
-import { enterRow, print, printError } from '#cli/output.ts';
+import type { Command } from '#cli/options.ts';
 import { POLICIES, type PolicyId, policyFrom } from '#cli/play.ts';
-import { shareOf } from '#cli/share.ts';
-import { playInThreads, threadsFrom } from '#cli/threads.ts';
-import { countFrom, gamesAndSeed, wordFrom } from '#cli/values.ts';
+import { shareOf, strengthOf } from '#cli/strength.ts';
+import { countFrom, wordFrom } from '#cli/values.ts';
 import { bench } from './cli/bench.ts';
 import { odds, perft, play } from './cli/game-commands.ts';
 import { mine } from './cli/mine.ts';
@@ -19,11 +17,6 @@ import { DIFFICULTY_IDS, type DifficultyId, editionCalled } from './data/index.t
 import { engine } from './engine/engine.ts';
 import { isNamed, RULESET, RULESET_IDS, type RulesetId } from './engine/index.ts';
 import { pairName } from './review/index.ts';
-
-/** So many games apart it is told how far things are. */
-const TOLD_EVERY = 50;
-
-const PLAYER = new URL('./cli/strength/player.ts', import.meta.url);
 
 /** How games ended, in all and by pair of goals. */
 class MatchTally {
@@ -46,58 +39,54 @@ class MatchTally {
   }
 }
 
-const strength = commandWithOptions({
-  name: 'strength',
-  syntax:
-    '--games N --seed S [--policy random|plain|coach] [--budget N] [--difficulty D] [--threads N] [--out FILE]',
-  summary:
-    'Plays games and measures how a player fares, with 95 % ranges; --out enters the row into a table.',
-  options: {
-    games: 'string',
-    seed: 'string',
-    policy: 'string',
-    budget: 'string',
-    difficulty: 'string',
-    threads: 'string',
-    out: 'string',
-  },
-  async run({ values, command, args }) {
-    const { games, seed } = gamesAndSeed(values, command, 1000);
+const strength = strengthOf({
+  plays: 'Plays games',
+  measures: 'how a player fares',
+  syntax: '[--policy random|plain|coach] [--budget N] [--difficulty D]',
+  options: { policy: 'string', budget: 'string', difficulty: 'string' },
+  manyGames: 1000,
+  toldEvery: 50,
+  player: new URL('./cli/strength/player.ts', import.meta.url),
+  begin({ values, games, seed, args }) {
     const id = policyFrom(values.policy ?? 'coach');
     const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
     const difficulty = wordFrom('--difficulty', values.difficulty ?? 'normal', DIFFICULTY_IDS);
-    const threads = threadsFrom(values.threads);
-    const began = performance.now();
     const edition = editionPlayed();
     const { learnedBy } = editionCalled(edition.ruleset);
     const made = learnedBy === 'free' ? WEIGHTS_MADE : BOXED_WEIGHTS_MADE;
     const tally = new MatchTally();
     const match: Match = { policy: { id, budget }, edition, difficulty, seed };
-    await playInThreads(PLAYER, match, { games, threads }, (ended: Ended) => {
-      tally.add(ended);
-      const { games: count, win, draw, loss }: GoalCount = tally.all;
-      if (count % TOLD_EVERY === 0)
-        printError(`${count} games played: ${win} won, ${draw} drawn, ${loss} lost.`);
-    });
-    const { win, draw, loss } = tally.all;
-    const row = {
-      policy: id,
-      ...(id === 'coach' ? { budget, weights: made.games } : {}),
-      ...(isNamed(edition.ruleset) ? edition : {}),
-      difficulty,
-      games,
-      win: shareOf(win, games),
-      draw: shareOf(draw, games),
-      loss: shareOf(loss, games),
-      seconds: Math.round((performance.now() - began) / 1000),
-      date: new Date().toISOString().slice(0, 10),
-      command: `strength ${[...args, ...editionArgs(edition)].join(' ')}`,
-      pairs: tally.pairs(),
+    const { all } = tally;
+    return {
+      match,
+      add: (ended: Ended) => tally.add(ended),
+      standing: () => `${all.win} won, ${all.draw} drawn, ${all.loss} lost`,
+      row: (took) => ({
+        policy: id,
+        ...(id === 'coach' ? { budget, weights: made.games } : {}),
+        ...(isNamed(edition.ruleset) ? edition : {}),
+        difficulty,
+        games,
+        win: shareOf(all.win, games),
+        draw: shareOf(all.draw, games),
+        loss: shareOf(all.loss, games),
+        ...took,
+        command: `strength ${[...args, ...editionArgs(edition)].join(' ')}`,
+        pairs: tally.pairs(),
+      }),
     };
-    await print(row);
-    if (values.out) enter(values.out, row);
-    return true;
   },
+  kindOf: ({ policy, budget = 0, difficulty, ruleset = RULESET, threeStar }: Row) =>
+    [
+      RULESET_IDS.indexOf(ruleset),
+      Number(threeStar ?? false),
+      DIFFICULTY_IDS.indexOf(difficulty),
+      POLICIES.indexOf(policy),
+      budget,
+    ]
+      .map((part) => String(part).padStart(9, '0'))
+      .join(' '),
+  head: () => ({ version: siteVersion() }),
 });
 
 interface Row {
@@ -106,6 +95,11 @@ interface Row {
   readonly policy: PolicyId;
   readonly budget?: number;
   readonly difficulty: DifficultyId;
+}
+
+function siteVersion(): string {
+  const file = new URL('../../../package.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
 const COMMANDS: readonly Command[] = [
@@ -124,24 +118,6 @@ const COMMANDS: readonly Command[] = [
   mine,
   train,
 ];
-
-/** Enters a row into the table in a file, in the place of an older one of its kind. */
-function enter(file: string, row: Row): void {
-  const kindOf = ({ policy, budget = 0, difficulty, ruleset = RULESET, threeStar }: Row) =>
-    [
-      RULESET_IDS.indexOf(ruleset),
-      Number(threeStar ?? false),
-      DIFFICULTY_IDS.indexOf(difficulty),
-      POLICIES.indexOf(policy),
-      budget,
-    ]
-      .map((part) => String(part).padStart(9, '0'))
-      .join(' ');
-  const { version } = JSON.parse(
-    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-  ) as { version: string };
-  enterRow(file, row, kindOf, { version });
-}
 
 /** Those that always play the one edition that they know. */
 const OF_ONE_EDITION = new Set([habits.name, mine.name]);

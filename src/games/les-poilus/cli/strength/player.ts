@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { gamesOf, type ThreadShare } from '#cli/threads.ts';
+import { gamesOf, type ThreadShare } from '#cli/strength.ts';
 import { dealtSetUp, type Outcome, outcomeOf } from '#games/les-poilus/engine/index.ts';
 import { playPoilus } from '../play.ts';
 

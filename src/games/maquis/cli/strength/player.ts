@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { gamesOf, type ThreadShare } from '#cli/threads.ts';
+import { gamesOf, type ThreadShare } from '#cli/strength.ts';
 import { resultOf } from '#games/maquis/engine/upkeep.ts';
 import { goalsDrawn } from '../options.ts';
 import { type Ended, type Match, playGame } from '../played-game.ts';

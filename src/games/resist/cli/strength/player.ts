@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { gamesOf, type ThreadShare } from '#cli/threads.ts';
+import { gamesOf, type ThreadShare } from '#cli/strength.ts';
 import type { EndId } from '#games/resist/coach/index.ts';
 import { outcomeOf } from '#games/resist/engine/index.ts';
 import { ROUND } from '#games/resist/engine/position.ts';

@@ -1,4 +1,4 @@
-import { shareOf } from '#cli/share.ts';
+import { shareOf } from '#cli/strength.ts';
 import { ENDS, type EndId } from '#games/resist/coach/index.ts';
 import type { Reading, Split } from '#games/resist/data/index.ts';
 import type { ResistPolicy } from '../play.ts';
