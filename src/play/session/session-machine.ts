@@ -172,6 +172,10 @@ export const WHILE_PLAYING = {
   ],
 } as const;
 
+/** A move where the rules allow it; else why it is not made. */
+export const moveTo = <const Target extends string>(target: Target) =>
+  [{ guard: 'isLegal', target, actions: ['move', 'deselect'] }, { actions: 'reject' }] as const;
+
 /** Undo where nothing that was seen is taken back, or whatever was seen lies on a real table. */
 export const UNDO_UNASKED = {
   guard: 'canUndo',

@@ -4,6 +4,7 @@ import {
   ASK_UNDO,
   AT_ANY_TIME,
   logicFromRules,
+  moveTo,
   SETTING_UP,
   type SessionEvent,
   sessionSetup,
@@ -17,16 +18,13 @@ import {
   mayLook,
   type PoilusContext,
   type PoilusInput,
-  poilusRedone,
   poilusStart,
-  poilusUndone,
+  poilusSteps,
   seatAsked,
   undoRules,
   type Waiting,
   waitingFor,
   withAnswer,
-  withDraft,
-  withPlayedMove,
 } from './session.ts';
 import { newSetUpInProgress, type SetUpInProgress, withPlayers } from './set-up-in-progress.ts';
 
@@ -106,6 +104,7 @@ const whenWaitingFor = (target: Waiting) => ({
 
 export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Change, Table>({
   ...logicFromRules(poilusRules, undoRules),
+  ...poilusSteps,
   sync: ({ devices }, input) => {
     const next = poilusStart(input);
     const said = next.devices?.said ?? {};
@@ -115,16 +114,12 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
     const draft = { ...context.draft, ...change };
     return { draft: change.players === undefined ? draft : withPlayers(draft, change.players) };
   },
-  start: withDraft,
   restart: ({ draft, devices }, game) => ({
     ...poilusStart(game),
     // A game by letter is one among these players; the next may be another way.
     devices: devices?.isByLetter ? undefined : devices,
     draft: { ...newSetUpInProgress(game.seed), ...draft, seed: game.seed },
   }),
-  move: withPlayedMove,
-  undo: poilusUndone,
-  redo: poilusRedone,
 })
   .extend({
     guards: {
@@ -151,7 +146,7 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
       ),
       moveElsewhere: assign(({ context, event }) =>
         event.type === 'moveElsewhere'
-          ? withPlayedMove({ ...context, ...withSeen(context) }, event.move)
+          ? poilusSteps.move({ ...context, ...withSeen(context) }, event.move)
           : {},
       ),
       passOn: assign(({ context }) => ({
@@ -205,10 +200,7 @@ export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Chang
             on: {
               select: { actions: ['deselect', 'select'] },
               hide: { target: 'turn', actions: ['hide', 'deselect'] },
-              move: [
-                { guard: 'isLegal', target: 'turn', actions: ['move', 'deselect'] },
-                { actions: 'reject' },
-              ],
+              move: moveTo('turn'),
             },
           },
           /** Somebody looks at their own hand out of turn; whoever has the device then takes it anew. */

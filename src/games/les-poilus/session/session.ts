@@ -109,7 +109,7 @@ export function poilusStart(input: PoilusInput): PoilusContext {
 }
 
 /** The game of the set-up, up to where somebody has something to decide. */
-export function withDraft({ draft }: PoilusContext): Partial<PoilusContext> {
+function withDraft({ draft }: PoilusContext): Partial<PoilusContext> {
   const { way, players, names } = draft;
   const begun = withGame(poilusRules, gameFrom<LesPoilus>(completeSetUp(draft), { deck: 'site' }));
   const played = withAllThatFollows(begun);
@@ -124,7 +124,7 @@ export function withDraft({ draft }: PoilusContext): Partial<PoilusContext> {
 }
 
 /** A move with all that follows by itself. What all should see first stays unseen. */
-export function withPlayedMove(context: PoilusContext, move: string): Partial<PoilusContext> {
+function withPlayedMove(context: PoilusContext, move: string): Partial<PoilusContext> {
   const { game, replayed } = requireGame(context);
   const { redoStack, ...moved } = withMove(poilusRules, context, move);
   const played = withAllThatFollows(moved);
@@ -248,7 +248,7 @@ export function newsIn(context: PoilusContext): GameEvent[] {
 }
 
 /** The last decision undone; hands are closed, and nobody is asked twice. */
-export const poilusUndone = (context: PoilusContext): Partial<PoilusContext> => ({
+const undone = (context: PoilusContext): Partial<PoilusContext> => ({
   ...closed(withUndo(undoRules, context)),
   hearing: undefined,
   devices: unsaid(context),
@@ -259,13 +259,21 @@ const unsaid = ({ devices }: PoilusContext): Devices | undefined =>
   devices && { ...devices, said: {} };
 
 /** What was undone done again, what followed as well. */
-export function poilusRedone(context: PoilusContext): Partial<PoilusContext> {
+function redone(context: PoilusContext): Partial<PoilusContext> {
   const redo = withRedo(undoRules, context);
   const position = redo.replayed?.position;
   const isRound = context.way === 'round' && position !== undefined;
   const hearing = isRound ? hearingIn(position) : undefined;
   return { ...closed(redo), hearing, devices: unsaid(context) };
 }
+
+/** What the steps of a session change in it. */
+export const poilusSteps = {
+  start: withDraft,
+  move: withPlayedMove,
+  undo: undone,
+  redo: redone,
+};
 
 const closed = (change: Partial<PoilusContext>): Partial<PoilusContext> => ({
   ...change,

@@ -15,6 +15,7 @@ import {
   ASK_UNDO,
   AT_ANY_TIME,
   logicFromRules,
+  moveTo,
   type SessionEvent,
   sessionSetup,
   WHILE_PLAYING,
@@ -190,10 +191,7 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
         initial: 'turn',
         on: {
           ...WHILE_PLAYING,
-          move: [
-            { guard: 'isLegal', target: '.turn', actions: ['move', 'deselect'] },
-            { actions: 'reject' },
-          ],
+          move: moveTo('.turn'),
           moveHome: [
             { guard: 'isLegal', target: '.turn', actions: ['move', 'goHome', 'deselect'] },
             { actions: 'reject' },

@@ -19,6 +19,7 @@ import {
   ASK_UNDO,
   AT_ANY_TIME,
   logicFromRules,
+  moveTo,
   SETTING_UP,
   type SessionEvent,
   sessionSetup,
@@ -215,10 +216,7 @@ export const practiceMachine = sessionSetup<PracticeContext, Own, PracticeInput,
         on: {
           ...WHILE_PLAYING,
           select: { actions: ['deselect', 'select'] },
-          move: [
-            { guard: 'isLegal', target: '.turn', actions: ['move', 'deselect'] },
-            { actions: 'reject' },
-          ],
+          move: moveTo('.turn'),
           carryOut: [
             { guard: 'canCarryOut', target: '.turn', actions: ['carryOut', 'deselect'] },
             { actions: 'rejectFirst' },

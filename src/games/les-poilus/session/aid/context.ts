@@ -84,7 +84,7 @@ function draftAgain(
 }
 
 /** The game of the set-up at its first question. */
-export function begun({ draft }: PoilusAidContext): Partial<PoilusAidContext> {
+function begun({ draft }: PoilusAidContext): Partial<PoilusAidContext> {
   const game = gameFrom<LesPoilus>(setUpOfTable(draft), { deck: 'visitor' });
   return {
     ...filledIn(withGame(aidRules, game)),
@@ -95,7 +95,7 @@ export function begun({ draft }: PoilusAidContext): Partial<PoilusAidContext> {
 }
 
 /** A move with all that follows from it by itself. What the table should look at stays unseen. */
-export const movedAtTable = (context: PoilusAidContext, move: string): Partial<PoilusAidContext> =>
+const movedAtTable = (context: PoilusAidContext, move: string): Partial<PoilusAidContext> =>
   told(context, { redoStack: [], ...filledIn(withMove(aidRules, context, move)) });
 
 /** Everybody who is still asked by a speech keeps all cards. */
@@ -130,20 +130,26 @@ function filledIn(played: GameInProgress<LesPoilus>): GameInProgress<LesPoilus> 
   return { game: now.game, replayed: now.replayed };
 }
 
-export const correctedAtTable = (
-  context: PoilusAidContext,
-  table: Table,
-): Partial<PoilusAidContext> => ({
+const correctedAtTable = (context: PoilusAidContext, table: Table): Partial<PoilusAidContext> => ({
   ...withCorrection(aidRules, context, table),
   told: 0,
 });
 
 /** The last decision undone; its news are no news any more. */
-export const undoneAtTable = (context: PoilusAidContext): Partial<PoilusAidContext> =>
+const undoneAtTable = (context: PoilusAidContext): Partial<PoilusAidContext> =>
   allSeen(withUndo(aidRules, context));
 
-export const redoneAtTable = (context: PoilusAidContext): Partial<PoilusAidContext> =>
+const redoneAtTable = (context: PoilusAidContext): Partial<PoilusAidContext> =>
   allSeen(withRedo(aidRules, context));
+
+/** What the steps of a session change in it. */
+export const aidSteps = {
+  start: begun,
+  move: movedAtTable,
+  correct: correctedAtTable,
+  undo: undoneAtTable,
+  redo: redoneAtTable,
+};
 
 const allSeen = (change: Partial<PoilusAidContext>): Partial<PoilusAidContext> => ({
   ...change,

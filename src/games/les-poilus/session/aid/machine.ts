@@ -3,6 +3,7 @@ import { positionFrom, type Table } from '#games/les-poilus/engine/index.ts';
 import {
   AT_ANY_TIME,
   logicFromRules,
+  moveTo,
   SETTING_UP,
   type SessionEvent,
   sessionSetup,
@@ -12,19 +13,15 @@ import {
 import {
   type AidInput,
   aidRules,
-  begun,
-  correctedAtTable,
+  aidSteps,
   looked,
-  movedAtTable,
   NEWS,
   newsNow,
   othersKept,
   type PoilusAidContext,
   phaseNow,
-  redoneAtTable,
   startingAid,
   type TableNews,
-  undoneAtTable,
 } from './context.ts';
 import { decided, newTableSetUp, type TableSetUpInProgress } from './set-up-in-progress.ts';
 
@@ -61,18 +58,14 @@ const LOOKING = { on: { continue: { target: 'turn', actions: ['look', 'deselect'
 
 export const aidMachine = sessionSetup<PoilusAidContext, Own, AidInput, Change, Table>({
   ...logicFromRules(aidRules),
+  ...aidSteps,
   sync: (_, input) => startingAid(input),
   configure: ({ draft }, change) => ({ draft: decided(draft, change) }),
-  start: begun,
   restart: ({ draft }, game) => ({
     ...startingAid(game),
     draft: { ...newTableSetUp(), ...draft, leader: 0 },
   }),
-  move: movedAtTable,
   isSound: (_, table) => 'position' in positionFrom(table),
-  correct: correctedAtTable,
-  undo: undoneAtTable,
-  redo: redoneAtTable,
 })
   .extend({
     actions: {
@@ -108,10 +101,7 @@ export const aidMachine = sessionSetup<PoilusAidContext, Own, AidInput, Change, 
           asking: {
             on: {
               select: { actions: ['deselect', 'select'] },
-              move: [
-                { guard: 'isLegal', target: 'turn', actions: ['move', 'deselect'] },
-                { actions: 'reject' },
-              ],
+              move: moveTo('turn'),
             },
             initial: 'intensity',
             states: {

@@ -16,6 +16,7 @@ import {
 import {
   AT_ANY_TIME,
   logicFromRules,
+  moveTo,
   SETTING_UP,
   type SessionEvent,
   sessionSetup,
@@ -176,10 +177,7 @@ export const notesMachine = sessionSetup<NotesContext, Own, NotesInput, Change, 
         on: {
           ...WHILE_PLAYING,
           undo: UNDO_UNASKED,
-          move: [
-            { guard: 'isLegal', target: '.turn', actions: ['move', 'deselect'] },
-            { actions: 'reject' },
-          ],
+          move: moveTo('.turn'),
           carryOut: { target: '.turn', actions: ['carryOut', 'deselect'] },
           correct: { target: '.turn', actions: ['correct', 'deselect'] },
           note: { target: '.turn', actions: 'note' },
