@@ -4,11 +4,7 @@ import { PatrolCardList } from './SmallPatrolCard.tsx';
 import './style/standing.css';
 
 const Cards = ({ cards, none }: { cards: readonly CardNumber[]; none: string }) =>
-  cards.length === 0 ? (
-    <p class="discard-pile__none">{none}</p>
-  ) : (
-    <PatrolCardList cards={cards} />
-  );
+  cards.length === 0 ? <p class="discard-pile__none">{none}</p> : <PatrolCardList cards={cards} />;
 
 interface DiscardPileProps {
   /** The discarded cards, the first one first. */
