@@ -6,7 +6,7 @@ import '#play/ui/style/play.css';
 import './style/practice.css';
 import './style/pages/scenario.css';
 import { useMachine } from '@xstate/react';
-import { ListOrdered, LogOut, Menu } from 'lucide-preact';
+import { LogOut } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { puzzlesKey, saveProgress } from '#play/puzzles/progress.ts';
@@ -15,16 +15,13 @@ import { SiteMenu } from '#play/ui/frame/menu-parts.tsx';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { usePaneAtTop, usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
 import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
-import { LogSheet } from '#play/ui/log/LogSheet.tsx';
-import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
-import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { markOwnLink } from '#play/ui/share/own-link.ts';
 import { freshSeed } from '#shared/seeds.ts';
 import { type TableEvent, tableMachine } from '../session/index.ts';
 import { aidOf, MaquisContext } from './aid/aid.ts';
 import { TurnScreen } from './aid/TurnScreen.tsx';
-import { StartPanel, UndoTool } from './puzzle/AttemptParts.tsx';
+import { AttemptToolbar, StartPanel } from './puzzle/AttemptParts.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './puzzle/game-of-attempt.ts';
 import { type GuidedMoment, linkTo, momentAfter, notYet, onlyAsked } from './puzzle/guided/day.ts';
 
@@ -198,44 +195,22 @@ function DayOver({ day, links }: { readonly day: LocalizedDay; readonly links: G
 }
 
 /** A day without choices needs few tools: a step back, what happened, the menu, the way out. */
-function DayTools({ links }: { readonly links: GuideLinks }) {
-  const [open, setOpen] = useState<'log' | 'menu'>();
-  const close = () => setOpen(undefined);
-  return (
-    <>
-      <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
-        <UndoTool />
-        <ToolButton
-          icon={ListOrdered}
-          label={m.play_tool_log()}
-          keys={['log']}
-          onClick={() => setOpen('log')}
-        />
-        <ToolButton
-          icon={Menu}
-          label={m.play_tool_menu()}
-          keys={['menu']}
-          onClick={() => setOpen('menu')}
-        />
-        <a class="aid-tool" href={links.scenarios}>
-          <LogOut aria-hidden="true" />
-          <span>{m.maquis_scenario_all()}</span>
-        </a>
-        <SearchTool />
-      </div>
-      {open === 'log' && (
-        <Dialog title={m.play_tool_log()} onClose={close}>
-          <LogSheet stepsBefore={STEPS_BEFORE} />
-        </Dialog>
-      )}
-      {open === 'menu' && (
-        <Dialog title={m.play_tool_menu()} onClose={close}>
-          <SiteMenu />
-          <nav class="aid-links">
-            <a href={links.rulebook}>{m.play_menu_rules()}</a>
-          </nav>
-        </Dialog>
-      )}
-    </>
-  );
-}
+const DayTools = ({ links }: { readonly links: GuideLinks }) => (
+  <AttemptToolbar
+    menu={m.play_tool_menu()}
+    inMenu={() => (
+      <>
+        <SiteMenu />
+        <nav class="aid-links">
+          <a href={links.rulebook}>{m.play_menu_rules()}</a>
+        </nav>
+      </>
+    )}
+    exit={
+      <a class="aid-tool" href={links.scenarios}>
+        <LogOut aria-hidden="true" />
+        <span>{m.maquis_scenario_all()}</span>
+      </a>
+    }
+  />
+);

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { CircleHelp, ListOrdered, Menu, Redo2, Target } from 'lucide-preact';
+import { CircleHelp, Redo2, Target } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import { rules } from '#games/maquis/engine/index.ts';
 import {
@@ -16,14 +16,13 @@ import { movesTried } from '#play/puzzles/puzzle-rules.ts';
 import { BigTypeSwitch, SiteMenu } from '#play/ui/frame/menu-parts.tsx';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
-import { LogSheet } from '#play/ui/log/LogSheet.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
-import { SearchTool, ToolButton } from '#play/ui/parts/ToolButton.tsx';
+import { ToolButton } from '#play/ui/parts/ToolButton.tsx';
 import { type AttemptProps, type AttemptState, useAttempt } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import { freshRandom } from '#shared/seeds.ts';
 import { aidOf, MaquisContext, useAid, useMaquisSession } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
-import { StartPanel, UndoTool } from './AttemptParts.tsx';
+import { AttemptToolbar, StartPanel } from './AttemptParts.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './game-of-attempt.ts';
 import { PuzzleLineScreen } from './PuzzleLineScreen.tsx';
 import type { PuzzleLine } from './puzzle-line.ts';
@@ -126,8 +125,6 @@ function checkText({ status, verdict }: CheckProps): string | undefined {
   return verdict && m.maquis_scenario_so_far();
 }
 
-type Sheet = 'task' | 'log' | 'menu';
-
 interface Props {
   readonly questions: readonly Question[];
   /** Asks whether nothing has been given away so far; left out where that is said already. */
@@ -140,62 +137,46 @@ function AttemptTools({ questions, onCheck, onSolution }: Props) {
   const { puzzle } = useTask();
   const { state, send } = useAid();
   const { game, replayed } = useMaquisSession();
-  const [open, setOpen] = useState<Sheet>();
-  const close = () => setOpen(undefined);
+  const [isTaskOpen, setTaskOpen] = useState(false);
   const redo = redoOf(rules, game, replayed, state.context.redoStack);
-  const titles = {
-    task: puzzle.words.title,
-    log: m.play_tool_log(),
-    menu: m.maquis_scenario_menu(),
-  };
   return (
     <>
-      <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
-        <UndoTool />
-        <ToolButton
-          icon={Redo2}
-          label={m.play_redo()}
-          keys={['redo']}
-          disabled={!redo}
-          onClick={() => send({ type: 'redo' })}
-        />
-        <ToolButton
-          icon={Target}
-          label={m.maquis_scenario_task()}
-          onClick={() => setOpen('task')}
-        />
-        <ToolButton
-          icon={CircleHelp}
-          label={m.maquis_scenario_check()}
-          disabled={!onCheck}
-          onClick={onCheck}
-        />
-        <ToolButton
-          icon={ListOrdered}
-          label={m.play_tool_log()}
-          keys={['log']}
-          onClick={() => setOpen('log')}
-        />
-        <ToolButton
-          icon={Menu}
-          label={m.maquis_scenario_menu()}
-          keys={['menu']}
-          onClick={() => setOpen('menu')}
-        />
-        <SearchTool />
-      </div>
-      {open && (
-        <Dialog title={titles[open]} onClose={close}>
-          {open === 'task' && <TaskText questions={questions} />}
-          {open === 'log' && <LogSheet stepsBefore={STEPS_BEFORE} />}
-          {open === 'menu' && (
-            <PuzzleMenu
-              onSolution={() => {
-                close();
-                onSolution();
-              }}
+      <AttemptToolbar
+        menu={m.maquis_scenario_menu()}
+        inMenu={(close) => (
+          <PuzzleMenu
+            onSolution={() => {
+              close();
+              onSolution();
+            }}
+          />
+        )}
+        own={
+          <>
+            <ToolButton
+              icon={Redo2}
+              label={m.play_redo()}
+              keys={['redo']}
+              disabled={!redo}
+              onClick={() => send({ type: 'redo' })}
             />
-          )}
+            <ToolButton
+              icon={Target}
+              label={m.maquis_scenario_task()}
+              onClick={() => setTaskOpen(true)}
+            />
+            <ToolButton
+              icon={CircleHelp}
+              label={m.maquis_scenario_check()}
+              disabled={!onCheck}
+              onClick={onCheck}
+            />
+          </>
+        }
+      />
+      {isTaskOpen && (
+        <Dialog title={puzzle.words.title} onClose={() => setTaskOpen(false)}>
+          <TaskText questions={questions} />
         </Dialog>
       )}
     </>

@@ -1,15 +1,18 @@
-import { Play } from 'lucide-preact';
+import { ListOrdered, Menu, Play } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { rules } from '#games/maquis/engine/index.ts';
 import * as m from '#messages';
 import { undoOf } from '#play/history/undo.ts';
+import { LogSheet } from '#play/ui/log/LogSheet.tsx';
+import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { PromptActions } from '#play/ui/parts/Prompt.tsx';
-import { UndoTool as UndoButton } from '#play/ui/parts/ToolButton.tsx';
+import { SearchTool, ToolButton, UndoTool as UndoButton } from '#play/ui/parts/ToolButton.tsx';
 import { useAid, useMaquisSession } from '../aid/aid.ts';
 import { undoText } from '../aid/mode.ts';
 import { STEPS_BEFORE } from './game-of-attempt.ts';
 
-interface Props {
+interface StartProps {
   readonly title: string;
   readonly begin: string;
   readonly onBegin: () => void;
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** Before the first move: what it is about, with the board to look at. */
-export function StartPanel({ title, begin, onBegin, children }: Props) {
+export function StartPanel({ title, begin, onBegin, children }: StartProps) {
   return (
     <section class="aid-panel" aria-labelledby="scenario-begin">
       <h2 id="scenario-begin" class="aid-prompt">
@@ -33,8 +36,51 @@ export function StartPanel({ title, begin, onBegin, children }: Props) {
   );
 }
 
+interface ToolsProps {
+  /** What the menu is called, and what is in it. */
+  readonly menu: string;
+  readonly inMenu: (close: () => void) => ComponentChildren;
+  /** Tools of the page's own, after undo. */
+  readonly own?: ComponentChildren;
+  /** The way out, where it is a tool. */
+  readonly exit?: ComponentChildren;
+}
+
+/** Always at hand: undo, what happened, the menu, the search, and what the page adds. */
+export function AttemptToolbar({ menu, inMenu, own, exit }: ToolsProps) {
+  const [open, setOpen] = useState<'log' | 'menu'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div class="aid-toolbar" role="toolbar" aria-label={m.maquis_scenario_tools()}>
+        <UndoTool />
+        {own}
+        <ToolButton
+          icon={ListOrdered}
+          label={m.play_tool_log()}
+          keys={['log']}
+          onClick={() => setOpen('log')}
+        />
+        <ToolButton icon={Menu} label={menu} keys={['menu']} onClick={() => setOpen('menu')} />
+        {exit}
+        <SearchTool />
+      </div>
+      {open === 'log' && (
+        <Dialog title={m.play_tool_log()} onClose={close}>
+          <LogSheet stepsBefore={STEPS_BEFORE} />
+        </Dialog>
+      )}
+      {open === 'menu' && (
+        <Dialog title={menu} onClose={close}>
+          {inMenu(close)}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 /** Undo where nothing is at stake: cards that were seen go back without a question. */
-export function UndoTool() {
+function UndoTool() {
   const { send } = useAid();
   const { game, replayed, position } = useMaquisSession();
   const undo = undoOf(rules, game, replayed);
