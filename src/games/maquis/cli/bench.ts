@@ -1,11 +1,12 @@
 import { benchOf, timed } from '#cli/bench.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
+import { lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import type { Below } from '#shared/random.ts';
 import { newThinker, type PlayerView, playerView } from '../coach/index.ts';
 import { DIFFICULTY_IDS } from '../data/index.ts';
 import { engine } from '../engine/engine.ts';
 import { newGame, type Position } from '../engine/index.ts';
-import { first, rest } from '../engine/places.ts';
+
 import {
   ACTION,
   type MutablePosition,
@@ -97,8 +98,8 @@ function waysHomeIn(starts: readonly Position[], below: Below): readonly WayHome
     if (moment[PHASE] === ACTION) moments.push(mutableCopy(moment));
   });
   for (const position of sideBySide(moments)) {
-    for (let left = position[WORKERS]; left !== 0; left = rest(left)) {
-      asked.push({ position, place: first(left) });
+    for (let left = position[WORKERS]; left !== 0; left = withoutLowest(left)) {
+      asked.push({ position, place: lowestBit(left) });
     }
   }
   return asked;

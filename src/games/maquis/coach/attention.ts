@@ -1,5 +1,6 @@
+import { lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { openPlaces } from '../engine/placement.ts';
-import { first, type PlaceSet, rest } from '../engine/places.ts';
+import type { PlaceSet } from '../engine/places.ts';
 import { PHASE, PLACEMENT, type Position } from '../engine/position.ts';
 import { DRAW_CARD, PLACES, SHOTS } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
@@ -58,9 +59,9 @@ export class Attention {
     const open = this.#firstLook.at(position, this.#settings.deals);
     let most = Number.NEGATIVE_INFINITY;
     let least = Number.POSITIVE_INFINITY;
-    for (let left = open; left !== 0; left = rest(left)) {
-      most = Math.max(most, worth[first(left)]);
-      least = Math.min(least, worth[first(left)]);
+    for (let left = open; left !== 0; left = withoutLowest(left)) {
+      most = Math.max(most, worth[lowestBit(left)]);
+      least = Math.min(least, worth[lowestBit(left)]);
     }
     const range = Math.max(most - least, LEAST_RANGE);
     if (atRoot) {
@@ -70,8 +71,8 @@ export class Attention {
     const at = moment * this.#moments.choices;
     shares.fill(0, at, at + PLACES);
     let all = 0;
-    for (let left = open; left !== 0; left = rest(left)) {
-      const place = first(left);
+    for (let left = open; left !== 0; left = withoutLowest(left)) {
+      const place = lowestBit(left);
       const share = Math.exp((worth[place] - most) / (this.#settings.spread * range)) + LEAST_SHARE;
       shares[at + place] = share;
       all += share;
@@ -85,8 +86,8 @@ export class Attention {
     const { shares } = this.#moments;
     const at = moment * this.#moments.choices;
     let all = 0;
-    for (let left = openPlaces(position) & this.#looked; left !== 0; left = rest(left)) {
-      all += shares[first(left)];
+    for (let left = openPlaces(position) & this.#looked; left !== 0; left = withoutLowest(left)) {
+      all += shares[lowestBit(left)];
     }
     for (let place = 0; place < PLACES; place++) {
       shares[at + place] = this.#looked ? shares[place] / (all || 1) : 1 / PLACES;

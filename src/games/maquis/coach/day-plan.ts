@@ -1,7 +1,8 @@
+import { bitOf, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { moveBuffer } from '../engine/legal.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { type Move, RETURN, shootMove, UPKEEP } from '../engine/move.ts';
-import { first, has, only, type PlaceSet, rest } from '../engine/places.ts';
+import type { PlaceSet } from '../engine/places.ts';
 import {
   ACTION,
   BRIDGE_DUE,
@@ -133,10 +134,10 @@ export class DayPlan {
       this.#descend(level, true);
       return;
     }
-    if (rest(todo) === 0) this.#shootBeforeLast(level);
+    if (withoutLowest(todo) === 0) this.#shootBeforeLast(level);
     const home = homecomers(draft, todo);
     const place = nextWorker(home, todo, this.#wants);
-    const count = sensibleActs(draft, place, has(home, place), this.#wants, moves);
+    const count = sensibleActs(draft, place, hasBit(home, place), this.#wants, moves);
     for (let n = 0; n < count; n++) this.#try(level, moves[n], shotWeighed);
   }
 
@@ -178,7 +179,7 @@ export class DayPlan {
     const { draft } = this.#levels[level];
     if (!this.#shotsCount || !mayShoot(draft)) return;
     const next = this.#levels[level + 1].draft;
-    const shot = shootMove(first(draft[POLICE]));
+    const shot = shootMove(lowestBit(draft[POLICE]));
     copyInto(next, draft);
     makeMove(next, shot);
     this.#played.push(shot);
@@ -191,7 +192,7 @@ export class DayPlan {
     const { draft } = this.#levels[level];
     if (!this.#shotsCount || (draft[TRAITS] & SHOTS_BETWEEN_ACTIONS) === 0) return;
     if (!mayShoot(draft)) return;
-    const shot = shootMove(first(draft[POLICE]));
+    const shot = shootMove(lowestBit(draft[POLICE]));
     const next = this.#levels[level + 1].draft;
     copyInto(next, draft);
     makeMove(next, shot);
@@ -207,11 +208,11 @@ export class DayPlan {
     const before = homecomers(draft, those);
     if (before === those) return;
     let seen = '';
-    for (let left = draft[POLICE]; left !== 0; left = rest(left)) {
-      const target = first(left);
-      draft[POLICE] &= ~only(target);
+    for (let left = draft[POLICE]; left !== 0; left = withoutLowest(left)) {
+      const target = lowestBit(left);
+      draft[POLICE] &= ~bitOf(target);
       const after = homecomers(draft, those);
-      draft[POLICE] |= only(target);
+      draft[POLICE] |= bitOf(target);
       if (after === before) continue;
       const mark = `${after};`;
       if (seen.includes(mark)) continue;

@@ -1,3 +1,4 @@
+import { bitCount, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { randomBelow } from '#shared/random.ts';
 import { LOCATION_IDS } from '../data/index.ts';
 import { makeMove } from '../engine/make-move.ts';
@@ -6,14 +7,10 @@ import { cardsToCome } from '../engine/patrol.ts';
 import { openPlaces } from '../engine/placement.ts';
 import {
   EXIT_PLACES,
-  first,
-  has,
   oneRoadFrom,
   type PlaceSet,
   ROOM_PLACES,
   reachable,
-  rest,
-  size,
 } from '../engine/places.ts';
 import {
   ACTION,
@@ -74,12 +71,12 @@ export class FirstLook {
     gone[MORALE] -= difficultyOf(position).moralePerArrest;
     const isLast = gone[AT_HOME] === 0 && gone[WORKERS] === 0;
     const lost = isLast ? worthNow(position) : this.#planned(gone);
-    for (let left = open; left !== 0; left = rest(left)) {
-      const place = first(left);
+    for (let left = open; left !== 0; left = withoutLowest(left)) {
+      const place = lowestBit(left);
       const sent = this.#withoutPatrols(position);
       makeMove(sent, placeMove(place));
       const done = this.#planned(sent);
-      const stuck = has(KEEPING, place) ? done - Math.max(0, idle - lost) : lost;
+      const stuck = hasBit(KEEPING, place) ? done - Math.max(0, idle - lost) : lost;
       const home = this.#home[place] / deals;
       this.worth[place] = home * done + (1 - home) * Math.min(done, stuck);
     }
@@ -107,8 +104,12 @@ export class FirstLook {
       copyInto(dry, position);
       while (dry[PATROLS_TO_COME] > 0) makeMove(dry, drawMove(this.#nextCard(dry)));
       const reached = reachable(dry[HOMES], patrolled(dry), dry[SHUT]);
-      for (let left = reached | oneRoadFrom(reached, dry[SHUT]); left !== 0; left = rest(left)) {
-        home[first(left)]++;
+      for (
+        let left = reached | oneRoadFrom(reached, dry[SHUT]);
+        left !== 0;
+        left = withoutLowest(left)
+      ) {
+        home[lowestBit(left)]++;
       }
     }
   }
@@ -127,7 +128,8 @@ export type NextCard = (position: Position) => number;
 export function unseenCardBy(cells: Int32Array): NextCard {
   return (position) => {
     let cards = cardsToCome(position);
-    for (let skip = randomBelow(cells, 0, size(cards)); skip > 0; skip--) cards = rest(cards);
-    return first(cards);
+    for (let skip = randomBelow(cells, 0, bitCount(cards)); skip > 0; skip--)
+      cards = withoutLowest(cards);
+    return lowestBit(cards);
   };
 }

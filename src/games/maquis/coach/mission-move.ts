@@ -1,7 +1,8 @@
+import { bitCount, bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { bridgesLeft } from '../engine/mission-moves.ts';
 import { bridgeMove, type Move, removeMove, revealMove } from '../engine/move.ts';
 import { cardsToCome } from '../engine/patrol.ts';
-import { first, only, rest, SAFE_HOUSE, size } from '../engine/places.ts';
+import { SAFE_HOUSE } from '../engine/places.ts';
 import {
   ACTING,
   AT_HOME,
@@ -24,22 +25,22 @@ export function missionMove(position: Position): Move | undefined {
   switch (position[PHASE]) {
     case REVEAL: {
       let cards = cardsToCome(position);
-      const skip = (position[WORKERS] * 7 + position[ACTING]) % size(cards);
-      for (let n = 0; n < skip; n++) cards = rest(cards);
-      return revealMove(first(cards));
+      const skip = (position[WORKERS] * 7 + position[ACTING]) % bitCount(cards);
+      for (let n = 0; n < skip; n++) cards = withoutLowest(cards);
+      return revealMove(lowestBit(cards));
     }
     case REMOVE: {
       const workers = position[WORKERS];
       const cutOff = workers & ~homecomers(position, workers);
-      if (cutOff !== 0) return removeMove(first(cutOff));
-      if (position[AT_HOME] > 0) return removeMove(first(SAFE_HOUSE));
-      const others = workers & ~only(position[ACTING]);
-      return removeMove(first(others === 0 ? workers : others));
+      if (cutOff !== 0) return removeMove(lowestBit(cutOff));
+      if (position[AT_HOME] > 0) return removeMove(lowestBit(SAFE_HOUSE));
+      const others = workers & ~bitOf(position[ACTING]);
+      return removeMove(lowestBit(others === 0 ? workers : others));
     }
     default:
       // The bridge in the west cuts nobody off by itself.
       return position[PHASE] === BRIDGE || (position[BRIDGE_DUE] === 1 && position[WORKERS] === 0)
-        ? bridgeMove(first(bridgesLeft(position)))
+        ? bridgeMove(lowestBit(bridgesLeft(position)))
         : undefined;
   }
 }

@@ -1,8 +1,9 @@
+import { bitCount, bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { drawMove, lookMove } from '../engine/move.ts';
 import { cardsToCome } from '../engine/patrol.ts';
 import { openPlaces, placesForFakeId } from '../engine/placement.ts';
-import { first, only, rest, size } from '../engine/places.ts';
+
 import {
   copyInto,
   DISCARDED,
@@ -152,8 +153,8 @@ export class PlacementSearch {
         this.#exact[depth] = exact === loose ? -1 : exact;
         this.#chosen[depth++] = choice;
         if (choice !== DRAW_CARD) {
-          if (choice < PLACES) placed |= only(choice);
-          else if (choice >= WITH_ID) placed |= only(choice - WITH_ID);
+          if (choice < PLACES) placed |= bitOf(choice);
+          else if (choice >= WITH_ID) placed |= bitOf(choice - WITH_ID);
           makeMove(draft, moveOf(choice));
         } else {
           firstCard = this.#nextFirstCard(draft);
@@ -194,8 +195,9 @@ export class PlacementSearch {
   /** The cards that may come first take turns, so that none is left to luck. */
   #nextFirstCard(draft: MutablePosition): number {
     let cards = cardsToCome(draft);
-    for (let skip = this.#firstCards++ % size(cards); skip > 0; skip--) cards = rest(cards);
-    return first(cards);
+    for (let skip = this.#firstCards++ % bitCount(cards); skip > 0; skip--)
+      cards = withoutLowest(cards);
+    return lowestBit(cards);
   }
 
   /** The moment in which workers were sent to these places, whatever the patrols did. */
@@ -235,8 +237,8 @@ export class PlacementSearch {
     let best = -1;
     let bestScore = -1;
     for (let sort = 0; sort < SORTS.length; sort++) {
-      for (let left = sets[sort]; left !== 0; left = rest(left)) {
-        const choice = SORTS[sort] + first(left);
+      for (let left = sets[sort]; left !== 0; left = withoutLowest(left)) {
+        const choice = SORTS[sort] + lowestBit(left);
         const at = looseAt + choice;
         let tried = visits[at];
         let worth = tried > 0 ? (wins[at] + DRAW_UTILITY * draws[at]) / tried : untried;
@@ -278,8 +280,8 @@ export class PlacementSearch {
     const at = moment * choices;
     for (let part = 0; part < TRIED_PARTS; part++) {
       const from = at + part * TRIED_BITS;
-      for (let left = tried[moment * TRIED_PARTS + part]; left !== 0; left = rest(left)) {
-        const choice = from + first(left);
+      for (let left = tried[moment * TRIED_PARTS + part]; left !== 0; left = withoutLowest(left)) {
+        const choice = from + lowestBit(left);
         sum += wins[choice] + DRAW_UTILITY * draws[choice];
       }
     }

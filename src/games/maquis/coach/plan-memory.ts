@@ -1,16 +1,9 @@
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { SIDES, TILES } from '../data/index.ts';
 import { missionAt } from '../engine/mission-table.ts';
 import { cardPlace } from '../engine/missions.ts';
 import { tileIn, tileIsLaid } from '../engine/offers.ts';
-import {
-  FIELD_PLACES,
-  first,
-  only,
-  type PlaceSet,
-  placeOf,
-  ROOM_PLACES,
-  rest,
-} from '../engine/places.ts';
+import { FIELD_PLACES, type PlaceSet, placeOf, ROOM_PLACES } from '../engine/places.ts';
 import {
   ARRESTED,
   AT_HOME,
@@ -41,16 +34,16 @@ const MOST_PLANS = 1 << 12;
 const KEYS = 5;
 
 /** Where a weapon can come to hand during the action phase. */
-const ARMED: PlaceSet = FIELD_PLACES | only(placeOf('fence'));
+const ARMED: PlaceSet = FIELD_PLACES | bitOf(placeOf('fence'));
 const SECOND_HOME = TILES.findIndex(({ isHome }) => isHome);
 export const ONE_WEAPON = some(kindOf('weapon'), 1);
 
 /** Those of the workers who have a way home as the patrols stand. */
 export function homecomers(position: Position, workers: PlaceSet): PlaceSet {
   let home = 0;
-  for (let left = workers; left !== 0; left = rest(left)) {
-    const place = first(left);
-    if (hasWayHome(position, place)) home |= only(place);
+  for (let left = workers; left !== 0; left = withoutLowest(left)) {
+    const place = lowestBit(left);
+    if (hasWayHome(position, place)) home |= bitOf(place);
   }
   return home;
 }
@@ -61,7 +54,7 @@ export function cardsLeftToday(position: Position): PlaceSet {
   if ((position[TRAITS] & STAYS) === 0) return cards;
   for (let exit = 0; exit < SIDES.length; exit++) {
     if (position[INSIDE + exit] !== 1) continue;
-    if (missionAt(position, exit).homeOn === position[DAY]) cards |= only(cardPlace(exit));
+    if (missionAt(position, exit).homeOn === position[DAY]) cards |= bitOf(cardPlace(exit));
   }
   return cards;
 }
@@ -178,8 +171,8 @@ function waysMayOpen(position: Position, workers: PlaceSet, home: PlaceSet): boo
 }
 
 function mayFurnish(position: Position, workers: PlaceSet): boolean {
-  for (let left = workers & ROOM_PLACES; left !== 0; left = rest(left)) {
-    if (tileIn(position, first(left)) === NO_TILE) return true;
+  for (let left = workers & ROOM_PLACES; left !== 0; left = withoutLowest(left)) {
+    if (tileIn(position, lowestBit(left)) === NO_TILE) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { hasBit } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   type GoalId,
@@ -10,7 +11,7 @@ import {
   TURN_TRACK,
 } from '../data/index.ts';
 import { actionsAt, costObstacle, exitOf } from '../engine/offers.ts';
-import { EXIT_PLACES, has, placeOf } from '../engine/places.ts';
+import { EXIT_PLACES, placeOf } from '../engine/places.ts';
 import type { PlayerView } from '../engine/player-view.ts';
 import {
   COMPLETE,
@@ -60,7 +61,7 @@ export function purposesAt(sight: PlayerView, id: LocationId): Plan[] {
     (action) => costObstacle(sight, place, action) === 'none',
   );
   const reasons: Plan[] = [];
-  if (has(EXIT_PLACES, place) && actions.some((action) => ACTIONS[action]?.succeeds)) {
+  if (hasBit(EXIT_PLACES, place) && actions.some((action) => ACTIONS[action]?.succeeds)) {
     const { id: goal, rule } = goalOf(sight, exitOf(place));
     reasons.push({ code: 'could-score', place: id, goal, rule });
   }
@@ -85,7 +86,7 @@ export function waysFrom(sight: PlayerView, place: LocationId): Plan[] {
   const shared = sharedByAllWays(sight, place);
   const rule = 'maquis.route-home';
   if (shared.length === 0) return [{ code: 'two-ways-home', place, rule }];
-  const by = shared.find((id) => !has(sight[WORKERS], placeOf(id)));
+  const by = shared.find((id) => !hasBit(sight[WORKERS], placeOf(id)));
   return by === undefined ? [] : [{ code: 'only-way-home', place, by, rule }];
 }
 

@@ -1,3 +1,4 @@
+import { bitOf, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   EVERY_GOAL,
@@ -21,17 +22,7 @@ import {
   targetsOf,
   wordOf,
 } from '../engine/offers.ts';
-import {
-  EXIT_PLACES,
-  first,
-  has,
-  only,
-  type Place,
-  type PlaceSet,
-  placeOf,
-  ROOM_PLACES,
-  rest,
-} from '../engine/places.ts';
+import { EXIT_PLACES, type Place, type PlaceSet, placeOf, ROOM_PLACES } from '../engine/places.ts';
 import {
   BOARD_STEPS,
   COMPLETE,
@@ -72,7 +63,7 @@ const ORDER: readonly Place[] = [
 ].map((id) => placeOf(id as (typeof LOCATION_IDS)[number]));
 
 const RADIOS = LOCATION_IDS.reduce(
-  (set, id, place) => (id.startsWith('radio') ? set | only(place) : set),
+  (set, id, place) => (id.startsWith('radio') ? set | bitOf(place) : set),
   0,
 );
 
@@ -120,7 +111,7 @@ const TILE_MAKES: readonly Stock[] = EVERY_TILE.map(({ actions }) =>
 );
 const NEEDS_SHOTS: readonly boolean[] = EVERY_GOAL.map(({ soldiers }) => soldiers !== undefined);
 /** Those who act after a goal that waits for news. */
-const LATE: PlaceSet = only(placeOf('poor-district')) | only(placeOf('cafe'));
+const LATE: PlaceSet = bitOf(placeOf('poor-district')) | bitOf(placeOf('cafe'));
 
 /**
  * Who acts next: those who can come home before those who cannot, and among them by {@link ORDER}.
@@ -132,10 +123,10 @@ export function nextWorker(home: PlaceSet, todo: PlaceSet, wants: Stock): Place 
   // News from the radio may be what a goal waits for.
   if (wants && group & RADIOS && todo & EXIT_PLACES) {
     const others = group & ~(RADIOS | EXIT_PLACES | ROOM_PLACES);
-    if (!(others & ~LATE)) return first(group & RADIOS);
+    if (!(others & ~LATE)) return lowestBit(group & RADIOS);
   }
-  for (const place of ORDER) if (has(group, place)) return place;
-  return first(group);
+  for (const place of ORDER) if (hasBit(group, place)) return place;
+  return lowestBit(group);
 }
 
 /**
@@ -157,16 +148,16 @@ export function sensibleActs(
     if (FREE[action]) isFree = true;
     let targets = targetsOf(position, place, action);
     if (DROPS[action]) targets &= -targets;
-    for (let left = targets; left !== 0; left = rest(left)) {
-      const target = first(left);
+    for (let left = targets; left !== 0; left = withoutLowest(left)) {
+      const target = lowestBit(left);
       if (FURNISHES[action] && TILE_MAKES[target] & ~wants) continue;
       if (BORROWS[action] && MAKES[LENT[target].action] & ~wants) continue;
       moves[count++] = actMove(place, wordOf(action), target);
     }
   }
-  if ((position[TRAITS] & BOARD_STEPS) !== 0 && has(boardSteps(position), place)) {
-    for (let left = targetsOf(position, place, GOAL_WORK); left !== 0; left = rest(left)) {
-      moves[count++] = actMove(place, wordOf(GOAL_WORK), first(left));
+  if ((position[TRAITS] & BOARD_STEPS) !== 0 && hasBit(boardSteps(position), place)) {
+    for (let left = targetsOf(position, place, GOAL_WORK); left !== 0; left = withoutLowest(left)) {
+      moves[count++] = actMove(place, wordOf(GOAL_WORK), lowestBit(left));
     }
   }
   if (count === 0 || !isFree) moves[count++] = actMove(place, 0, NO_TARGET);

@@ -1,7 +1,8 @@
+import { bitOf } from '#shared/bit-set.ts';
 import { EVERY_GOAL, MORALE_TRACK, type RuleId, SIDES, SOLDIER_TRACK } from '../data/index.ts';
 import type { EventLog } from './event.ts';
 import { pointsOf, pointsToWin, somebodyCarriesOn } from './missions.ts';
-import { idOf, only, type Place } from './places.ts';
+import { idOf, type Place } from './places.ts';
 import {
   ARRESTED,
   AT_HOME,
@@ -58,8 +59,8 @@ export function arrest(
   when: 'placement' | 'return',
   log: EventLog,
 ): void {
-  draft[WORKERS] &= ~only(place);
-  draft[FAKE_IDS] &= ~only(place);
+  draft[WORKERS] &= ~bitOf(place);
+  draft[FAKE_IDS] &= ~bitOf(place);
   takeIn(draft, place, when, log);
 }
 

@@ -8,5 +8,3 @@ export const ALL_DAYS: DaySet = -1;
 
 export const daySetOf = (days: readonly number[]): DaySet =>
   days.reduce((set, day) => set | (1 << day), 0);
-
-export { hasBit as isDayIn } from '#shared/bit-set.ts';

@@ -1,9 +1,10 @@
 import type { Engine } from '#play/rules/engine.ts';
+import { hasBit } from '#shared/bit-set.ts';
 import { listMoves, moveBuffer } from './legal.ts';
 import { makeMove } from './make-move.ts';
 import { DRAW, drawMove, lookMove, moveKind, revealMove, SEE } from './move.ts';
 import { cardDrawnBySite } from './patrol.ts';
-import { has } from './places.ts';
+
 import {
   copyInto,
   LOOK,
@@ -28,7 +29,7 @@ export const engine = {
   isOver: (draft) => draft[PHASE] === OVER,
   /** Before any card there may be a shot: the player is always asked. */
   isChanceTurn: () => false,
-  isChanceMove: (move) => has(CHANCE_KINDS, moveKind(move)),
+  isChanceMove: (move) => hasBit(CHANCE_KINDS, moveKind(move)),
   drawChanceMove(position: Position) {
     const card = cardDrawnBySite(position);
     if (position[PHASE] === PATROL) return drawMove(card);

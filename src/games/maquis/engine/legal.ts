@@ -1,3 +1,4 @@
+import { hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { bridgesLeft } from './mission-moves.ts';
 import { boardSteps } from './missions.ts';
 import {
@@ -26,7 +27,7 @@ import {
 } from './offers.ts';
 import { cardsToCome } from './patrol.ts';
 import { openPlaces, placesForFakeId } from './placement.ts';
-import { ALL_PLACES, first, has, rest, SAFE_HOUSE } from './places.ts';
+import { ALL_PLACES, SAFE_HOUSE } from './places.ts';
 import {
   ACTION,
   AT_HOME,
@@ -61,14 +62,14 @@ export function listMoves(position: Position, moves: Int32Array): number {
   let count = 0;
   switch (position[PHASE]) {
     case PLACEMENT:
-      for (let left = openPlaces(position); left !== 0; left = rest(left)) {
-        moves[count++] = placeMove(first(left));
+      for (let left = openPlaces(position); left !== 0; left = withoutLowest(left)) {
+        moves[count++] = placeMove(lowestBit(left));
       }
       if (position[TRAITS] !== 0) count = listFakeIds(position, moves, count);
       break;
     case PATROL:
-      for (let left = cardsToCome(position); left !== 0; left = rest(left)) {
-        moves[count++] = drawMove(first(left));
+      for (let left = cardsToCome(position); left !== 0; left = withoutLowest(left)) {
+        moves[count++] = drawMove(lowestBit(left));
       }
       break;
     case ACTION:
@@ -86,8 +87,8 @@ export function listMoves(position: Position, moves: Int32Array): number {
       return listForMissions(position, moves);
   }
   if (mayShoot(position)) {
-    for (let left = position[POLICE]; left !== 0; left = rest(left)) {
-      moves[count++] = shootMove(first(left));
+    for (let left = position[POLICE]; left !== 0; left = withoutLowest(left)) {
+      moves[count++] = shootMove(lowestBit(left));
     }
   }
   return count;
@@ -95,8 +96,8 @@ export function listMoves(position: Position, moves: Int32Array): number {
 
 function listFakeIds(position: Position, moves: Int32Array, before: number): number {
   let count = before;
-  for (let left = placesForFakeId(position); left !== 0; left = rest(left)) {
-    moves[count++] = placeWithFakeIdMove(first(left));
+  for (let left = placesForFakeId(position); left !== 0; left = withoutLowest(left)) {
+    moves[count++] = placeWithFakeIdMove(lowestBit(left));
   }
   return count;
 }
@@ -108,20 +109,20 @@ function listForMissions(position: Position, moves: Int32Array): number {
     case LOOK:
     case REVEAL: {
       const moveOf = position[PHASE] === LOOK ? lookMove : revealMove;
-      for (let left = cardsToCome(position); left !== 0; left = rest(left)) {
-        moves[count++] = moveOf(first(left));
+      for (let left = cardsToCome(position); left !== 0; left = withoutLowest(left)) {
+        moves[count++] = moveOf(lowestBit(left));
       }
       break;
     }
     case REMOVE:
-      for (let left = position[WORKERS]; left !== 0; left = rest(left)) {
-        moves[count++] = removeMove(first(left));
+      for (let left = position[WORKERS]; left !== 0; left = withoutLowest(left)) {
+        moves[count++] = removeMove(lowestBit(left));
       }
-      if (position[AT_HOME] > 0) moves[count++] = removeMove(first(SAFE_HOUSE));
+      if (position[AT_HOME] > 0) moves[count++] = removeMove(lowestBit(SAFE_HOUSE));
       break;
     case BRIDGE:
-      for (let left = bridgesLeft(position); left !== 0; left = rest(left)) {
-        moves[count++] = bridgeMove(first(left));
+      for (let left = bridgesLeft(position); left !== 0; left = withoutLowest(left)) {
+        moves[count++] = bridgeMove(lowestBit(left));
       }
       break;
   }
@@ -133,21 +134,25 @@ function listActions(position: Position, moves: Int32Array): number {
   const safe = (traits & SAFE_ACTIONS) === 0 ? ALL_PLACES : workersWithWayHome(position);
   const steps = (traits & BOARD_STEPS) === 0 ? 0 : boardSteps(position);
   let count = 0;
-  for (let workers = position[WORKERS]; workers !== 0; workers = rest(workers)) {
-    const place = first(workers);
-    const isCutOff = !has(safe, place);
+  for (let workers = position[WORKERS]; workers !== 0; workers = withoutLowest(workers)) {
+    const place = lowestBit(workers);
+    const isCutOff = !hasBit(safe, place);
     for (const action of actionsAt(position, place)) {
       if (costObstacle(position, place, action) !== 'none') continue;
       if (isCutOff && needsWayHome(position, action)) continue;
       if (isAimed(position, action)) {
-        for (let left = targetsOf(position, place, action); left !== 0; left = rest(left)) {
-          moves[count++] = actMove(place, wordOf(action), first(left));
+        for (
+          let left = targetsOf(position, place, action);
+          left !== 0;
+          left = withoutLowest(left)
+        ) {
+          moves[count++] = actMove(place, wordOf(action), lowestBit(left));
         }
       } else moves[count++] = actMove(place, wordOf(action), NO_TARGET);
     }
-    if (!has(steps, place)) continue;
-    for (let left = targetsOf(position, place, GOAL_WORK); left !== 0; left = rest(left)) {
-      moves[count++] = actMove(place, wordOf(GOAL_WORK), first(left));
+    if (!hasBit(steps, place)) continue;
+    for (let left = targetsOf(position, place, GOAL_WORK); left !== 0; left = withoutLowest(left)) {
+      moves[count++] = actMove(place, wordOf(GOAL_WORK), lowestBit(left));
     }
   }
   return count;

@@ -1,3 +1,4 @@
+import { bitOf } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   type CardNumber,
@@ -51,7 +52,7 @@ import {
 } from './offers.ts';
 import { drawPatrol, lookAtCard } from './patrol.ts';
 import { placeWorker } from './placement.ts';
-import { idOf, only, type Place } from './places.ts';
+import { idOf, type Place } from './places.ts';
 import {
   ACTING,
   CARRIED,
@@ -234,7 +235,7 @@ function collect(draft: MutablePosition, field: Place): void {
 
 function layTile(draft: MutablePosition, place: Place, tile: number, log: EventLog): void {
   draft[roomCell(place)] = tile;
-  if (EVERY_TILE[tile].isHome) draft[HOMES] |= only(place);
+  if (EVERY_TILE[tile].isHome) draft[HOMES] |= bitOf(place);
   log?.push({
     type: 'tile-laid',
     place: idOf(place),

@@ -1,3 +1,4 @@
+import { bitOf, hasBit } from '#shared/bit-set.ts';
 import { type CardNumber, SIDES } from '../data/index.ts';
 import {
   arrest,
@@ -12,7 +13,7 @@ import { type GoalStep, missionAt } from './mission-table.ts';
 import { shutRoads } from './missions.ts';
 import { turnCardOver } from './patrol.ts';
 import { afterWorker } from './placement.ts';
-import { CLOSABLE_ROADS, has, idOf, only, type Place, placeOf, SAFE_HOUSE } from './places.ts';
+import { CLOSABLE_ROADS, idOf, type Place, placeOf, SAFE_HOUSE } from './places.ts';
 import {
   ACTING,
   AT_HOME,
@@ -63,8 +64,8 @@ export function visit(draft: MutablePosition, place: Place, log: EventLog): Pend
   for (let exit = 0; exit < SIDES.length; exit++) {
     const { visits, hasTarget } = missionAt(draft, exit);
     if (draft[COMPLETE + exit] || visits === 0) continue;
-    if (has(visits & ~draft[MARKS + exit], place)) {
-      draft[MARKS + exit] |= only(place);
+    if (hasBit(visits & ~draft[MARKS + exit], place)) {
+      draft[MARKS + exit] |= bitOf(place);
       logVisit(draft, exit, place, log);
       succeed(draft, exit, log);
       if (hasTarget && draft[MARKS + exit] === visits) pending = REVEAL;
@@ -139,14 +140,14 @@ function followStep(
     as: stays.as,
     rule: goalOf(draft, exit).rule,
   });
-  if (has(draft[FAKE_IDS], place)) draft[HAND] += ONE_FAKE_ID;
+  if (hasBit(draft[FAKE_IDS], place)) draft[HAND] += ONE_FAKE_ID;
   leaveBoard(draft, place);
   testWorkers(draft, log);
 }
 
 function leaveBoard(draft: MutablePosition, place: Place): void {
-  draft[WORKERS] &= ~only(place);
-  draft[FAKE_IDS] &= ~only(place);
+  draft[WORKERS] &= ~bitOf(place);
+  draft[FAKE_IDS] &= ~bitOf(place);
   if (draft[ACTING] !== place) return;
   draft[ACTING] = NOWHERE;
   draft[CARRIED] = NOTHING;
@@ -163,7 +164,7 @@ function distract(draft: MutablePosition, exit: number, log: EventLog): void {
 }
 
 function destroyGun(draft: MutablePosition, exit: number, place: Place, log: EventLog): void {
-  draft[MARKS + exit] |= only(place);
+  draft[MARKS + exit] |= bitOf(place);
   log?.push({ type: 'gun-destroyed', place: idOf(place), rule: goalOf(draft, exit).rule });
 }
 
@@ -192,7 +193,7 @@ export function revealTarget(draft: MutablePosition, card: CardNumber, log: Even
 
 /** A worker leaves the game, from the board or from home; what he carried is lost. */
 export function removeWorker(draft: MutablePosition, place: Place, log: EventLog): void {
-  if (has(SAFE_HOUSE, place)) draft[AT_HOME]--;
+  if (hasBit(SAFE_HOUSE, place)) draft[AT_HOME]--;
   else leaveBoard(draft, place);
   draft[REMOVED]++;
   log?.push({ type: 'worker-removed', place: idOf(place), rule: 'maquis.goal-double-agent' });
@@ -207,7 +208,7 @@ export function bridgesLeft(draft: { readonly [cell: number]: number }): number 
     const { bridges } = missionAt(draft, exit);
     for (let road = 0; road < CLOSABLE_ROADS.length; road++) {
       const isLeft = (((bridges & ~draft[DESTROYED]) >>> road) & 1) === 1;
-      if (isLeft) places |= only(BRIDGE_ENDS[road]);
+      if (isLeft) places |= bitOf(BRIDGE_ENDS[road]);
     }
   }
   return places;

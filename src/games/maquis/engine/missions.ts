@@ -1,7 +1,8 @@
+import { bitOf, hasBit, lowestBit } from '#shared/bit-set.ts';
 import { EDITIONS, EVERY_GOAL, SIDES } from '../data/index.ts';
-import { isDayIn } from './days.ts';
+
 import { type GoalStep, MISSION, missionAt } from './mission-table.ts';
-import { EXIT_PLACES, first, has, only, type Place, type PlaceSet } from './places.ts';
+import { EXIT_PLACES, type Place, type PlaceSet } from './places.ts';
 import {
   AIRDROPS_NEED_NOBODY,
   BOMBED,
@@ -47,12 +48,12 @@ export const pointsOf = (position: Position): number =>
 
 /** The place of the card beyond an exit. */
 export const cardPlace = (exit: number): Place => FIRST_CARD + exit;
-const FIRST_CARD = first(EXIT_PLACES);
+const FIRST_CARD = lowestBit(EXIT_PLACES);
 
 /** The guns of a goal that are still there, on the board and on the card. */
 function gunsLeft(position: Position, exit: number): PlaceSet {
   const { guns } = missionAt(position, exit);
-  return guns === 0 ? 0 : (guns | only(cardPlace(exit))) & ~position[MARKS + exit];
+  return guns === 0 ? 0 : (guns | bitOf(cardPlace(exit))) & ~position[MARKS + exit];
 }
 
 const allGunsLeft = (position: Position): PlaceSet => gunsLeft(position, 0) | gunsLeft(position, 1);
@@ -114,7 +115,7 @@ export function shutRoads(draft: MutablePosition): void {
   let shut = draft[DESTROYED];
   for (let exit = 0; exit < SIDES.length; exit++) {
     const { closesRoad, closedOn } = missionAt(draft, exit);
-    if (!draft[COMPLETE + exit] && isDayIn(closedOn, draft[DAY])) shut |= closesRoad;
+    if (!draft[COMPLETE + exit] && hasBit(closedOn, draft[DAY])) shut |= closesRoad;
   }
   draft[SHUT] = shut;
 }
@@ -144,19 +145,19 @@ export function nextStep(position: Position, exit: number): GoalStep | undefined
   return step?.otherwise && !isOn(step, position[DAY]) ? step.otherwise : step;
 }
 
-const isOn = ({ days }: GoalStep, day: number): boolean => isDayIn(days, day);
+const isOn = ({ days }: GoalStep, day: number): boolean => hasBit(days, day);
 
 /** The step that a worker at this place of the board, or on the card, could make for a goal. */
 export function stepAt(position: Position, exit: number, place: Place): GoalStep | undefined {
   const { guns, distraction } = missionAt(position, exit);
-  if (distraction && has(distraction.at, place)) {
-    return has(emptyFields(position), place) ? distraction : undefined;
+  if (distraction && hasBit(distraction.at, place)) {
+    return hasBit(emptyFields(position), place) ? distraction : undefined;
   }
   const step = nextStep(position, exit);
   if (!step) return undefined;
   const isCard = place === cardPlace(exit);
-  if (guns !== 0) return isCard || has(guns, place) ? step : undefined;
-  return (step.at === 0 ? isCard : has(step.at, place)) ? step : undefined;
+  if (guns !== 0) return isCard || hasBit(guns, place) ? step : undefined;
+  return (step.at === 0 ? isCard : hasBit(step.at, place)) ? step : undefined;
 }
 
 /** The places of the board where a step of one of the two goals can be made. */
@@ -184,7 +185,7 @@ export function stepObstacle(
     if (position[DISTRACTED] === 1) return 'distracted-already';
     if (position[COMPLETE + exit] && !position[BOMBED]) return 'goal-complete';
   } else if (mission.guns !== 0) {
-    if (has(position[MARKS + exit], place)) return 'gun-is-gone';
+    if (hasBit(position[MARKS + exit], place)) return 'gun-is-gone';
   } else if (position[COMPLETE + exit]) return 'goal-complete';
   if (!isOn(step, position[DAY])) return 'not-today';
   if (position[MORALE] < step.leastMorale) return 'morale-too-low';

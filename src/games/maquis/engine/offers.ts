@@ -1,3 +1,4 @@
+import { hasBit } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   type Action,
@@ -10,7 +11,7 @@ import {
   TURN_TRACK,
   WORK_ON_GOAL,
 } from '../data/index.ts';
-import { daySetOf, isDayIn } from './days.ts';
+import { daySetOf } from './days.ts';
 import {
   airdropFields,
   nextStep,
@@ -31,7 +32,7 @@ import {
   TARGET_KIND,
   TILE_TARGET,
 } from './move.ts';
-import { EXIT_PLACES, FIRST_EXIT, has, type Place, ROOM_PLACES } from './places.ts';
+import { EXIT_PLACES, FIRST_EXIT, type Place, ROOM_PLACES } from './places.ts';
 import {
   AT_CAFE,
   COMPLETE,
@@ -94,7 +95,7 @@ const TILES_IN: readonly number[] = EDITIONS.map(({ tiles }) =>
 );
 
 export const tileIn = (position: Position, place: Place): number =>
-  has(ROOM_PLACES, place) ? position[roomCell(place)] : NO_TILE;
+  hasBit(ROOM_PLACES, place) ? position[roomCell(place)] : NO_TILE;
 
 /** What the place offers, possible now or not: its own actions, or those of the tile over it. */
 export function actionsAt(position: Position, place: Place): readonly ActionNumber[] {
@@ -160,7 +161,7 @@ const ROOMS = 3;
 /** The steps that a worker at this place can make now, of both goals, as targets. */
 function stepTargets(position: Position, place: Place): number {
   let targets = 0;
-  const onCard = has(EXIT_PLACES, place);
+  const onCard = hasBit(EXIT_PLACES, place);
   for (let exit = 0; exit < 2; exit++) {
     const step = stepAt(position, exit, place);
     if (!step || stepObstacle(position, exit, place, step) !== 'none') continue;
@@ -182,7 +183,7 @@ function lentNow(position: Position, place: Place): number {
   let targets = 0;
   for (let lent = 0; lent < LENT.length; lent++) {
     const { tile, action } = LENT[lent];
-    if (!has(aside, tile) || !(isSafe || KEPT[action])) continue;
+    if (!hasBit(aside, tile) || !(isSafe || KEPT[action])) continue;
     if (contains(position[HAND], price + COST[action])) targets |= 1 << lent;
   }
   return targets;
@@ -195,7 +196,7 @@ export const exitOf = (place: Place): number => place - FIRST_EXIT;
 /** What an action costs here and now; on the board, a step of a goal costs what its target says. */
 export function costOf(position: Position, place: Place, action: ActionNumber): Stock {
   if (!SUCCEEDS[action]) return COST[action];
-  if (!has(EXIT_PLACES, place)) return NOTHING;
+  if (!hasBit(EXIT_PLACES, place)) return NOTHING;
   const exit = exitOf(place);
   if ((position[TRAITS] & MISSIONS) !== 0) return nextStep(position, exit)?.cost ?? NOTHING;
   return SUCCESS_COST[position[GOAL + exit]][position[SUCCESSES + exit]] ?? NOTHING;
@@ -242,7 +243,7 @@ function specialObstacle(position: Position, place: Place, action: ActionNumber)
     if ((position[TRAITS] & MISSIONS) !== 0) return stepsObstacle(position, place);
     const exit = exitOf(place);
     if (position[COMPLETE + exit]) return 'goal-complete';
-    if (NEEDS_TRAIN[position[GOAL + exit]] && !isDayIn(TRAIN_DAYS, position[DAY])) {
+    if (NEEDS_TRAIN[position[GOAL + exit]] && !hasBit(TRAIN_DAYS, position[DAY])) {
       return 'no-train';
     }
   } else if (RECRUITS[action] && position[AT_CAFE] === 0) return 'nobody-to-recruit';

@@ -1,20 +1,11 @@
+import { bitCount, bitOf, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { type CardNumber, MORALE_TRACK, PATROL_CARDS } from '../data/index.ts';
 import { arrest } from './consequences.ts';
 import type { EventLog } from './event.ts';
 import { moleLooks, shutRoads } from './missions.ts';
 import { afterPatrol } from './placement.ts';
-import {
-  first,
-  has,
-  idOf,
-  only,
-  type Place,
-  type PlaceSet,
-  placeOf,
-  rest,
-  size,
-} from './places.ts';
+import { idOf, type Place, type PlaceSet, placeOf } from './places.ts';
 import {
   AT_HOME,
   BOMBED,
@@ -62,7 +53,7 @@ const PACKED_PLACES: readonly number[] = PLACES_ON.map((places) =>
 
 /** Every place that a patrol can stand on. */
 export const PLACES_ON_CARDS: PlaceSet = PLACES_ON.flat().reduce(
-  (set, place) => set | only(place),
+  (set, place) => set | bitOf(place),
   0,
 );
 
@@ -99,7 +90,7 @@ export const topCard = (position: Position): number =>
 /** Where the deck begins anew: its first card that is not in the discard. */
 function firstUndiscarded(position: Position): number {
   const unseen = cardsUnseen(position[DISCARDED]);
-  return cardsInOrder(position, DECK_ORDER).find((card) => has(unseen, card)) ?? 0;
+  return cardsInOrder(position, DECK_ORDER).find((card) => hasBit(unseen, card)) ?? 0;
 }
 
 const scratch = new Int32Array(RANDOM_WORDS);
@@ -108,8 +99,9 @@ const scratch = new Int32Array(RANDOM_WORDS);
 export function cardDrawnBySite(position: Position): CardNumber {
   for (let word = 0; word < RANDOM_WORDS; word++) scratch[word] = position[RANDOM + word];
   let cards = cardsToCome(position);
-  for (let skip = randomBelow(scratch, 0, size(cards)); skip > 0; skip--) cards = rest(cards);
-  return first(cards) as CardNumber;
+  for (let skip = randomBelow(scratch, 0, bitCount(cards)); skip > 0; skip--)
+    cards = withoutLowest(cards);
+  return lowestBit(cards) as CardNumber;
 }
 
 /** The cards in a pair of order cells, earliest first. */
@@ -242,12 +234,12 @@ export function standOf(card: number, workers: PlaceSet, patrols: PlaceSet): Pla
   const two = (places >>> PLACE_BITS) & PLACE_MASK;
   const three = places >>> (2 * PLACE_BITS);
   const taken = workers | patrols;
-  if ((taken & only(one)) === 0) return one;
-  if ((taken & only(two)) === 0) return two;
-  if ((taken & only(three)) === 0) return three;
-  if ((workers & only(one)) !== 0) return one;
-  if ((workers & only(two)) !== 0) return two;
-  return (workers & only(three)) !== 0 ? three : NOWHERE;
+  if ((taken & bitOf(one)) === 0) return one;
+  if ((taken & bitOf(two)) === 0) return two;
+  if ((taken & bitOf(three)) === 0) return three;
+  if ((workers & bitOf(one)) !== 0) return one;
+  if ((workers & bitOf(two)) !== 0) return two;
+  return (workers & bitOf(three)) !== 0 ? three : NOWHERE;
 }
 
 /** Whether the next patrol is a soldier: the soldiers of a turn are the last of its patrols. */
@@ -260,9 +252,9 @@ function stationPatrol(draft: MutablePosition, card: CardNumber, log: EventLog):
     log?.push({ type: 'patrol-not-placed', card, rule: 'maquis.patrol-not-placed' });
     return;
   }
-  if (has(draft[WORKERS], place)) arrest(draft, place, 'placement', log);
+  if (hasBit(draft[WORKERS], place)) arrest(draft, place, 'placement', log);
   const isSoldier = soldierComes(draft[PATROLS_TO_COME], draft[SOLDIERS_THIS_TURN]);
-  draft[isSoldier ? SOLDIER_PAWNS : POLICE] |= only(place);
+  draft[isSoldier ? SOLDIER_PAWNS : POLICE] |= bitOf(place);
   log?.push({
     type: 'patrol-stationed',
     place: idOf(place),

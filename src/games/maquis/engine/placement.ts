@@ -1,14 +1,7 @@
+import { bitOf } from '#shared/bit-set.ts';
 import type { EventLog } from './event.ts';
 import { shutPlaces } from './missions.ts';
-import {
-  ALL_PLACES,
-  FIELD_PLACES,
-  idOf,
-  only,
-  type Place,
-  type PlaceSet,
-  placeOf,
-} from './places.ts';
+import { ALL_PLACES, FIELD_PLACES, idOf, type Place, type PlaceSet, placeOf } from './places.ts';
 import {
   ACTION,
   AT_HOME,
@@ -36,7 +29,7 @@ export const openPlaces = (position: Position): PlaceSet =>
   ~(occupied(position) | position[HOMES] | shutPlaces(position) | closedExits(position));
 
 /** Where a worker with a Fake ID may not be placed: it is of no use there. */
-const NO_FAKE_ID = FIELD_PLACES | only(placeOf('cafe'));
+const NO_FAKE_ID = FIELD_PLACES | bitOf(placeOf('cafe'));
 
 const FAKE_ID_KIND = kindOf('fake-id');
 
@@ -51,10 +44,10 @@ export function placeWorker(
   log: EventLog,
 ): void {
   draft[AT_HOME]--;
-  draft[WORKERS] |= only(place);
+  draft[WORKERS] |= bitOf(place);
   if (withFakeId) {
     draft[HAND] -= ONE_FAKE_ID;
-    draft[FAKE_IDS] |= only(place);
+    draft[FAKE_IDS] |= bitOf(place);
   }
   log?.push({ type: 'worker-placed', place: idOf(place), rule: 'maquis.placement' });
   draft[PHASE] = draft[PATROLS_TO_COME] > 0 ? PATROL : afterPatrol(draft);

@@ -1,9 +1,4 @@
-import {
-  lowestBit as first,
-  hasBit as has,
-  bitOf as only,
-  withoutLowest as rest,
-} from '#shared/bit-set.ts';
+import { bitOf, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import {
   EVERY_GOAL,
   EXIT_ROADS,
@@ -17,18 +12,10 @@ import {
 
 /**
  * Places are bits. A place is its number in the order of the record, 0 to 18; a set of places is one
- * integer in which bit n stands for place n.
+ * integer in which bit n stands for place n; `bit-set` says what can be done with one.
  */
 export type Place = number;
 export type PlaceSet = number;
-
-export {
-  bitCount as size,
-  bitOf as only,
-  hasBit as has,
-  lowestBit as first,
-  withoutLowest as rest,
-} from '#shared/bit-set.ts';
 
 const NUMBER_OF = new Map<string, Place>(LOCATION_IDS.map((id, place) => [id, place]));
 
@@ -39,11 +26,11 @@ export const placeOf = (id: LocationId): Place => NUMBER_OF.get(id) as Place;
 export const idOf = (place: Place): LocationId => LOCATION_IDS[place];
 
 export const setOf = (ids: readonly LocationId[]): PlaceSet =>
-  ids.reduce((set, id) => set | only(placeOf(id)), 0);
+  ids.reduce((set, id) => set | bitOf(placeOf(id)), 0);
 
 /** The ids of a set's members, in the order of the record. */
 export function idsOf(set: PlaceSet): LocationId[] {
-  return LOCATION_IDS.filter((_, place) => has(set, place));
+  return LOCATION_IDS.filter((_, place) => hasBit(set, place));
 }
 
 const ofKind = (kind: LocationKind): PlaceSet =>
@@ -59,8 +46,8 @@ export const EXIT_PLACES: PlaceSet = ofKind('exit');
 
 /** The first field, room and exit: the others of the kind follow it in number. */
 export const FIRST_FIELD: Place = placeOf(FIELDS[0]);
-export const FIRST_ROOM: Place = first(ROOM_PLACES);
-export const FIRST_EXIT: Place = first(EXIT_PLACES);
+export const FIRST_ROOM: Place = lowestBit(ROOM_PLACES);
+export const FIRST_EXIT: Place = lowestBit(EXIT_PLACES);
 
 type Ends = readonly [LocationId, LocationId];
 
@@ -94,8 +81,8 @@ const NEIGHBOURS: readonly (readonly PlaceSet[])[] = Array.from(
     const near: PlaceSet[] = LOCATION_IDS.map(() => 0);
     for (const { one, other, closable } of EVERY_ROAD) {
       if ((shut & closable) !== 0) continue;
-      near[one] |= only(other);
-      near[other] |= only(one);
+      near[one] |= bitOf(other);
+      near[other] |= bitOf(one);
     }
     return near;
   },
@@ -120,7 +107,7 @@ function joined(bits: number, offset: number): Int32Array {
   for (const [shut, near] of NEIGHBOURS.entries()) {
     const table = all.subarray(shut << bits, (shut + 1) << bits);
     for (let half = 1; half < table.length; half++) {
-      table[half] = table[rest(half)] | near[first(half) + offset];
+      table[half] = table[withoutLowest(half)] | near[lowestBit(half) + offset];
     }
   }
   return all;

@@ -1,4 +1,5 @@
 import type { Validated } from '#play/rules/rules-from-engine.ts';
+import { bitOf } from '#shared/bit-set.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import {
   DIFFICULTIES,
@@ -14,7 +15,7 @@ import { faultsOf } from './faults.ts';
 import { pointsOf, pointsToWin, shutRoads, somebodyCarriesOn } from './missions.ts';
 import { writeEdition } from './new-game.ts';
 import { writeCards } from './patrol.ts';
-import { FIRST_ROOM, only, placeOf, SAFE_HOUSE, setOf } from './places.ts';
+import { FIRST_ROOM, placeOf, SAFE_HOUSE, setOf } from './places.ts';
 import {
   ACTING,
   ARRESTED,
@@ -132,7 +133,7 @@ function writeGoodsAndRooms(draft: MutablePosition, { state }: Table): void {
     if (!tile) return;
     const number = EVERY_TILE_ID.indexOf(tile);
     draft[ROOM_TILES + n] = number;
-    if (EVERY_TILE[number].isHome) draft[HOMES] |= only(FIRST_ROOM + n);
+    if (EVERY_TILE[number].isHome) draft[HOMES] |= bitOf(FIRST_ROOM + n);
   });
 }
 

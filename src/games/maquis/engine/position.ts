@@ -1,3 +1,4 @@
+import { bitCount, bitOf, hasBit } from '#shared/bit-set.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import {
   type Difficulty,
@@ -9,16 +10,8 @@ import {
   modesOf,
   SPARE_ROOMS,
 } from '../data/index.ts';
-import { type DaySet, daySetOf, isDayIn } from './days.ts';
-import {
-  FIRST_EXIT,
-  FIRST_FIELD,
-  FIRST_ROOM,
-  only,
-  type Place,
-  type PlaceSet,
-  size,
-} from './places.ts';
+import { type DaySet, daySetOf } from './days.ts';
+import { FIRST_EXIT, FIRST_FIELD, FIRST_ROOM, type Place, type PlaceSet } from './places.ts';
 import { ALL_TOKENS, NOTHING, ONE_FAKE_ID, type Stock } from './stock.ts';
 
 export { copyInto, mutableCopy, samePosition } from '#play/rules/cells.ts';
@@ -193,7 +186,7 @@ const LOSSES: readonly (readonly DaySet[])[] = MODES.map((modes) =>
 
 /** Whether reaching this day costs morale. */
 export const costsMorale = (position: Position, day: number): boolean =>
-  isDayIn(LOSSES[position[EDITION]][position[DIFFICULTY]], day);
+  hasBit(LOSSES[position[EDITION]][position[DIFFICULTY]], day);
 
 export const difficultyOf = (position: Position): Difficulty =>
   MODES[position[EDITION]][position[DIFFICULTY]];
@@ -211,7 +204,7 @@ export const patrolled = (position: Position): PlaceSet =>
 export const fieldCell = (place: Place): number => FIELD_GOODS + place - FIRST_FIELD;
 export const roomCell = (place: Place): number => ROOM_TILES + place - FIRST_ROOM;
 
-const WEST_FIELD = only(FIRST_FIELD);
+const WEST_FIELD = bitOf(FIRST_FIELD);
 
 export const emptyFields = (position: Position): PlaceSet =>
   (position[FIELD_GOODS] === NOTHING ? WEST_FIELD : 0) |
@@ -219,7 +212,7 @@ export const emptyFields = (position: Position): PlaceSet =>
 
 /** For each goal, the exit in the west where it has no place of action. */
 const CLOSED_EXIT: readonly PlaceSet[] = EVERY_GOAL.map(({ hasPlace }) =>
-  hasPlace ? 0 : only(FIRST_EXIT),
+  hasPlace ? 0 : bitOf(FIRST_EXIT),
 );
 
 /** Exits beyond which lies a goal without a place of action. */
@@ -233,4 +226,4 @@ export const supply = (position: Position): Stock =>
   position[CARRIED] -
   position[FIELD_GOODS] -
   position[FIELD_GOODS + 1] -
-  (position[FAKE_IDS] === 0 ? NOTHING : size(position[FAKE_IDS]) * ONE_FAKE_ID);
+  (position[FAKE_IDS] === 0 ? NOTHING : bitCount(position[FAKE_IDS]) * ONE_FAKE_ID);

@@ -1,3 +1,4 @@
+import { hasBit } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   type Action,
@@ -27,7 +28,7 @@ import { actionsAt, costOf, GOAL_WORK, wordOf } from './offers.ts';
 import { type ParsedMove, parseMove } from './parse-move.ts';
 import { cardsToCome, deckIsEmpty, soldierComes } from './patrol.ts';
 import { openPlaces } from './placement.ts';
-import { EXIT_PLACES, FIRST_FIELD, has, type Place, placeOf } from './places.ts';
+import { EXIT_PLACES, FIRST_FIELD, type Place, placeOf } from './places.ts';
 import {
   COMPLETE,
   DAY,
@@ -70,7 +71,7 @@ export function patrolsToCome(position: Position): { all: number; soldiers: numb
 /** The cards that may be on top of the deck, in number order. */
 export function cardsLeft(position: Position): CardNumber[] {
   const cards = cardsToCome(position);
-  return PATROL_CARDS.flatMap(({ number }) => (has(cards, number) ? [number] : []));
+  return PATROL_CARDS.flatMap(({ number }) => (hasBit(cards, number) ? [number] : []));
 }
 
 export const needsReshuffle = (position: Position): boolean => deckIsEmpty(position);
@@ -81,10 +82,10 @@ export const pawnOn = (
 ): 'worker' | 'police' | 'soldier' | undefined => pawnAt(position, placeOf(place));
 
 export const isFree = (position: Position, place: LocationId): boolean =>
-  !has(occupied(position), placeOf(place));
+  !hasBit(occupied(position), placeOf(place));
 
 export const canPlaceWorker = (position: Position, place: LocationId): boolean =>
-  has(openPlaces(position), placeOf(place));
+  hasBit(openPlaces(position), placeOf(place));
 
 export const wouldComeHome = (position: Position, place: LocationId): boolean =>
   hasWayHome(position, placeOf(place));
@@ -140,7 +141,7 @@ export function actionsOffered(position: Position, place: LocationId): ActionOff
 /** What a place offers, and a goal worked on from there where one of the two has a step there. */
 function numbersOffered(position: Position, place: Place): readonly number[] {
   const offered = actionsAt(position, place);
-  if ((position[TRAITS] & MISSIONS) === 0 || has(EXIT_PLACES, place)) return offered;
+  if ((position[TRAITS] & MISSIONS) === 0 || hasBit(EXIT_PLACES, place)) return offered;
   return boardExit(position, place) === undefined ? offered : [...offered, GOAL_WORK];
 }
 
@@ -150,7 +151,7 @@ const boardExit = (position: Position, place: Place): number | undefined =>
 
 /** The goals that a worker at this place of the board, not on a card, could work on, now or another day. */
 export const goalsWorkedOnAt = (position: Position, place: LocationId): readonly Side[] =>
-  has(EXIT_PLACES, placeOf(place))
+  hasBit(EXIT_PLACES, placeOf(place))
     ? []
     : SIDES.filter((_, exit) => stepAt(position, exit, placeOf(place)) !== undefined);
 
@@ -159,7 +160,7 @@ const FIRST_TARGET = [NO_TARGET, FIRST_FIELD, 0, NO_TARGET, 0];
 
 function exampleTarget(position: Position, place: Place, word: ActionWord): number {
   const kind = TARGET_KIND[word] ?? 0;
-  const exit = has(EXIT_PLACES, place) ? undefined : boardExit(position, place);
+  const exit = hasBit(EXIT_PLACES, place) ? undefined : boardExit(position, place);
   return kind === STEP_TARGET && exit !== undefined
     ? stepTarget(exit, undefined)
     : (FIRST_TARGET[kind] ?? NO_TARGET);

@@ -1,18 +1,10 @@
+import { bitOf, hasBit, withoutLowest } from '#shared/bit-set.ts';
 import { SIDES } from '../data/index.ts';
 import { arrest, changeMorale, takeIn, testWorkers } from './consequences.ts';
 import type { EventLog } from './event.ts';
 import { cardPlace } from './missions.ts';
 import { afterWorker } from './placement.ts';
-import {
-  has,
-  idOf,
-  oneRoadFrom,
-  only,
-  type Place,
-  type PlaceSet,
-  reachable,
-  rest,
-} from './places.ts';
+import { idOf, oneRoadFrom, type Place, type PlaceSet, reachable } from './places.ts';
 import {
   ACTING,
   AT_CAFE,
@@ -55,11 +47,12 @@ export function hasWayHome(position: Position, place: Place): boolean {
 
 /** The same where roads may be closed, and workers carry Fake IDs. */
 const hasWayBesideMissions = (position: Position, place: Place): boolean =>
-  hasFreeWay(position, place) || (has(position[FAKE_IDS], place) && hasWayPastOne(position, place));
+  hasFreeWay(position, place) ||
+  (hasBit(position[FAKE_IDS], place) && hasWayPastOne(position, place));
 
 /** The same for whoever has no Fake ID. */
 const hasFreeWay = (position: Position, place: Place): boolean =>
-  leadsTo(position[HOMES], only(place), ~patrolled(position), position[SHUT]);
+  leadsTo(position[HOMES], bitOf(place), ~patrolled(position), position[SHUT]);
 
 /**
  * Whether a way through open places leads from these to one of those. Asked millions of times a second: it
@@ -82,8 +75,8 @@ function leadsTo(homes: PlaceSet, from: PlaceSet, open: PlaceSet, shut: number):
 function hasWayPastOne(position: Position, place: Place): boolean {
   const shut = position[SHUT];
   const patrols = patrolled(position);
-  const near = oneRoadFrom(reachable(only(place), patrols, shut), shut);
-  for (let left = near & patrols; left !== 0; left = rest(left)) {
+  const near = oneRoadFrom(reachable(bitOf(place), patrols, shut), shut);
+  for (let left = near & patrols; left !== 0; left = withoutLowest(left)) {
     if ((reachable(left & -left, patrols, shut) & position[HOMES]) !== 0) return true;
   }
   return false;
@@ -113,7 +106,7 @@ export function placesPastOne(
 ): PlaceSet {
   const behind = oneRoadFrom(reachable(homes, patrols, shut), shut) & patrols;
   let past = 0;
-  for (let left = behind; left !== 0; left = rest(left)) {
+  for (let left = behind; left !== 0; left = withoutLowest(left)) {
     past |= reachable(left & -left, patrols, shut);
   }
   return places & past & ~patrols;
@@ -123,7 +116,7 @@ export function placesPastOne(
 export function returnHome(draft: MutablePosition, log: EventLog): void {
   const place = draft[ACTING];
   if (hasWayHome(draft, place)) {
-    if (has(draft[FAKE_IDS], place)) takeFakeIdBack(draft, place, log);
+    if (hasBit(draft[FAKE_IDS], place)) takeFakeIdBack(draft, place, log);
     comeHome(draft, place, log);
   } else {
     arrest(draft, place, 'return', log);
@@ -142,7 +135,7 @@ export function returnHome(draft: MutablePosition, log: EventLog): void {
 
 /** A Fake ID that let its bearer past a patrol is spent; otherwise it comes back to the hand. */
 function takeFakeIdBack(draft: MutablePosition, place: Place, log: EventLog): void {
-  draft[FAKE_IDS] &= ~only(place);
+  draft[FAKE_IDS] &= ~bitOf(place);
   const isKept = hasFreeWay(draft, place);
   if (isKept) draft[HAND] += ONE_FAKE_ID;
   log?.push({ type: isKept ? 'fake-id-kept' : 'fake-id-spent', rule: 'maquis.fake-id' });
@@ -169,7 +162,7 @@ export function leaveCard(draft: MutablePosition, place: Place, log: EventLog): 
 }
 
 function comeHome(draft: MutablePosition, place: Place, log: EventLog): void {
-  draft[WORKERS] &= ~only(place);
+  draft[WORKERS] &= ~bitOf(place);
   draft[AT_HOME]++;
   log?.push({ type: 'came-home', place: idOf(place), rule: 'maquis.route-home' });
   deliver(draft, log);

@@ -1,16 +1,6 @@
+import { bitOf, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import type { LocationId } from '../data/index.ts';
-import {
-  first,
-  has,
-  idOf,
-  idsOf,
-  oneRoadFrom,
-  only,
-  type Place,
-  placeOf,
-  reachable,
-  rest,
-} from './places.ts';
+import { idOf, idsOf, oneRoadFrom, type Place, placeOf, reachable } from './places.ts';
 import { HOMES, POLICE, type Position, patrolled, SHUT } from './position.ts';
 
 /** A patrol that closes the way: where it stands, and what a shot at it would do. */
@@ -41,7 +31,7 @@ interface RoutesHome {
 export function routesHome(position: Position, from: LocationId): RoutesHome {
   const start = placeOf(from);
   const closed = patrolled(position);
-  const region = reachable(only(start), closed, position[SHUT]);
+  const region = reachable(bitOf(start), closed, position[SHUT]);
   const isHome = (region & position[HOMES]) !== 0;
   return {
     isHome,
@@ -64,14 +54,14 @@ export function shotsThatOpen(position: Position, from: LocationId): LocationId[
  * None where there is no way, or where ways part from here to the safe house.
  */
 export function sharedByAllWays(position: Position, from: LocationId): LocationId[] {
-  const start = only(placeOf(from));
+  const start = bitOf(placeOf(from));
   const homes = position[HOMES];
   const closed = patrolled(position);
   const shut = position[SHUT];
   const region = reachable(start, closed, shut);
   if ((region & homes) === 0) return [];
   return idsOf(region & ~start & ~homes).filter((id) => {
-    const others = reachable(start, closed | only(placeOf(id)), shut);
+    const others = reachable(start, closed | bitOf(placeOf(id)), shut);
     return (others & homes) === 0;
   });
 }
@@ -80,16 +70,16 @@ function cutsAround(position: Position, region: number): Cut[] {
   const closed = patrolled(position);
   const shut = position[SHUT];
   const cuts: Cut[] = [];
-  for (let edge = oneRoadFrom(region, shut) & closed; edge !== 0; edge = rest(edge)) {
-    const place = first(edge);
+  for (let edge = oneRoadFrom(region, shut) & closed; edge !== 0; edge = withoutLowest(edge)) {
+    const place = lowestBit(edge);
     // A dead end cuts nobody off.
-    const behind = reachable(only(place), region, shut);
+    const behind = reachable(bitOf(place), region, shut);
     if (((region | behind) & position[HOMES]) === 0) continue;
-    const beyond = reachable(region | only(place), closed & ~only(place), shut);
+    const beyond = reachable(region | bitOf(place), closed & ~bitOf(place), shut);
     cuts.push({
       place: idOf(place),
-      pawn: has(position[POLICE], place) ? 'police' : 'soldier',
-      from: idsOf(oneRoadFrom(only(place), shut) & region),
+      pawn: hasBit(position[POLICE], place) ? 'police' : 'soldier',
+      from: idsOf(oneRoadFrom(bitOf(place), shut) & region),
       opensIfGone: (beyond & position[HOMES]) !== 0,
     });
   }
@@ -103,17 +93,17 @@ function cutsAround(position: Position, region: number): Cut[] {
 function shortestWay(position: Position, start: Place): LocationId[] {
   const open = ~patrolled(position);
   const shut = position[SHUT];
-  const rings = [only(start)];
-  let reached = only(start);
+  const rings = [bitOf(start)];
+  let reached = bitOf(start);
   while ((reached & position[HOMES]) === 0) {
     const ring = oneRoadFrom(reached, shut) & open & ~reached;
     rings.push(ring);
     reached |= ring;
   }
-  let place = first(rings[rings.length - 1] & position[HOMES]);
+  let place = lowestBit(rings[rings.length - 1] & position[HOMES]);
   const way = [idOf(place)];
   for (let n = rings.length - 2; n >= 0; n--) {
-    place = first(rings[n] & oneRoadFrom(only(place), shut));
+    place = lowestBit(rings[n] & oneRoadFrom(bitOf(place), shut));
     way.unshift(idOf(place));
   }
   return way;

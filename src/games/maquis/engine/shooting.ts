@@ -1,9 +1,10 @@
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { ACTIONS } from '../data/index.ts';
 import { changeMorale, completeStandingGoals, raiseSoldiers } from './consequences.ts';
 import type { EventLog } from './event.ts';
 import { shotsForbidden } from './missions.ts';
 import { actionObstacle, actionsAt, GAIN } from './offers.ts';
-import { first, idOf, only, type Place, type PlaceSet, rest } from './places.ts';
+import { idOf, type Place, type PlaceSet } from './places.ts';
 import {
   ACTING,
   ACTION,
@@ -56,11 +57,11 @@ export function armedPlaces(position: Position, places: PlaceSet): PlaceSet {
   if (holdsWeapon(position)) return places;
   if ((traits & SHOTS_BETWEEN_ACTIONS) !== 0) return 0;
   let armed = 0;
-  for (let left = places; left !== 0; left = rest(left)) {
-    const place = first(left);
+  for (let left = places; left !== 0; left = withoutLowest(left)) {
+    const place = lowestBit(left);
     const takesOne =
       place === position[ACTING] ? carriesWeapon(position) : couldTakeWeapon(position, place);
-    if (takesOne) armed |= only(place);
+    if (takesOne) armed |= bitOf(place);
   }
   return armed;
 }
@@ -77,7 +78,7 @@ function couldTakeWeapon(position: Position, place: Place): boolean {
 /** Removes a policeman for a weapon and one more soldier on turns to come; one of the two costs morale. */
 export function shoot(draft: MutablePosition, place: Place, log: EventLog): void {
   draft[carriesWeapon(draft) ? CARRIED : HAND] -= ONE_WEAPON;
-  draft[POLICE] &= ~only(place);
+  draft[POLICE] &= ~bitOf(place);
   draft[SHOT] = 1;
   log?.push({ type: 'shot', place: idOf(place), rule: 'maquis.shooting' });
   if ((draft[TRAITS] & SOLDIER_STEPS_COST_MORALE) === 0) {

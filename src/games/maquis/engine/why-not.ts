@@ -1,3 +1,4 @@
+import { bitOf, hasBit } from '#shared/bit-set.ts';
 import { ACTIONS, EVERY_TILE_ID, SIDES } from '../data/index.ts';
 import { bridgesLeft } from './mission-moves.ts';
 import {
@@ -31,7 +32,7 @@ import {
 import { actionCalled, actionObstacle, costOf, targetsOf, tileIn } from './offers.ts';
 import { cardsToCome, deckIsEmpty, topCard } from './patrol.ts';
 import { openPlaces, placesForFakeId } from './placement.ts';
-import { FIRST_EXIT, has, idOf, only, type Place, SAFE_HOUSE } from './places.ts';
+import { FIRST_EXIT, idOf, type Place, SAFE_HOUSE } from './places.ts';
 import {
   ACTION,
   AT_HOME,
@@ -136,15 +137,15 @@ export function validateMove(position: Position, move: Move): Reason[] {
 }
 
 function whyNoPlacement(position: Position, place: Place): Reason[] {
-  if (has(openPlaces(position), place)) return [];
+  if (hasBit(openPlaces(position), place)) return [];
   const here = { place: idOf(place) };
   const reasons: Reason[] = [];
-  if (has(position[HOMES], place)) reasons.push(because('place-is-safe-house', here));
+  if (hasBit(position[HOMES], place)) reasons.push(because('place-is-safe-house', here));
   const pawn = pawnAt(position, place);
   if (pawn) reasons.push(because('place-is-taken', { ...here, pawn }));
-  if (has(placesClosed(position), place)) reasons.push(because('place-is-closed', here));
-  else if (has(shutPlaces(position), place)) reasons.push(because('field-is-empty', here));
-  if (has(closedExits(position), place)) {
+  if (hasBit(placesClosed(position), place)) reasons.push(because('place-is-closed', here));
+  else if (hasBit(shutPlaces(position), place)) reasons.push(because('field-is-empty', here));
+  if (hasBit(closedExits(position), place)) {
     const goal = goalOf(position, place - FIRST_EXIT).id;
     reasons.push(because('goal-has-no-place', { ...here, goal }));
   }
@@ -153,15 +154,17 @@ function whyNoPlacement(position: Position, place: Place): Reason[] {
 
 function whyNoFakeId(position: Position, place: Place): Reason[] {
   const reasons = whyNoPlacement(position, place);
-  if (reasons.length > 0 || has(placesForFakeId(position), place)) return reasons;
+  if (reasons.length > 0 || hasBit(placesForFakeId(position), place)) return reasons;
   return [because('no-fake-id-there', { place: idOf(place) })];
 }
 
 const whyNoBridge = (position: Position, place: Place): Reason[] =>
-  has(bridgesLeft(position), place) ? [] : [because('bridge-is-gone', { place: idOf(place) })];
+  hasBit(bridgesLeft(position), place) ? [] : [because('bridge-is-gone', { place: idOf(place) })];
 
 function whyNotHim(position: Position, place: Place): Reason[] {
-  const isThere = has(SAFE_HOUSE, place) ? position[AT_HOME] > 0 : has(position[WORKERS], place);
+  const isThere = hasBit(SAFE_HOUSE, place)
+    ? position[AT_HOME] > 0
+    : hasBit(position[WORKERS], place);
   return isThere ? [] : [because('not-to-be-removed', { place: idOf(place) })];
 }
 
@@ -169,13 +172,13 @@ export function pawnAt(
   position: Position,
   place: Place,
 ): 'worker' | 'police' | 'soldier' | undefined {
-  if (has(position[WORKERS], place)) return 'worker';
-  if (has(position[POLICE], place)) return 'police';
-  return has(position[SOLDIER_PAWNS], place) ? 'soldier' : undefined;
+  if (hasBit(position[WORKERS], place)) return 'worker';
+  if (hasBit(position[POLICE], place)) return 'police';
+  return hasBit(position[SOLDIER_PAWNS], place) ? 'soldier' : undefined;
 }
 
 function whyNotThatCard(position: Position, card: number): Reason[] {
-  if (has(cardsToCome(position), card)) return [];
+  if (hasBit(cardsToCome(position), card)) return [];
   const top = position[KNOWN] || topCard(position);
   return top && !deckIsEmpty(position)
     ? [because('card-not-on-top', { card, top })]
@@ -186,14 +189,14 @@ function whyNoAction(position: Position, move: Move): Reason[] {
   const place = movePlace(move);
   const word = moveWord(move);
   const here = { place: idOf(place), action: ACTION_WORDS[word] };
-  if (!has(position[WORKERS], place)) return [because('no-worker-there', here)];
+  if (!hasBit(position[WORKERS], place)) return [because('no-worker-there', here)];
   const action = actionCalled(position, place, word);
   if (action === undefined) {
     const tile = tileIn(position, place);
     const what = tile === NO_TILE ? here : { ...here, tile: EVERY_TILE_ID[tile] };
     return [because('no-such-action-there', what)];
   }
-  const isOpen = has(targetsOf(position, place, action), moveTarget(move));
+  const isOpen = hasBit(targetsOf(position, place, action), moveTarget(move));
   const isStep = ACTIONS[action].succeeds && (position[TRAITS] & MISSIONS) !== 0;
   const reasons = isStep ? [] : whyNotNow(position, place, action);
   if (!isOpen) reasons.push(whyNotThatTarget(position, move, action));
@@ -284,8 +287,8 @@ function whyNoShot(position: Position, place: Place): Reason[] {
   if ((position[TRAITS] & SHOTS_BETWEEN_ACTIONS) !== 0 && position[PHASE] !== ACTION) {
     reasons.push(because('shots-between-actions'));
   }
-  if ((position[SOLDIER_PAWNS] & only(place)) !== 0) {
+  if ((position[SOLDIER_PAWNS] & bitOf(place)) !== 0) {
     reasons.push(because('soldiers-cannot-be-shot', here));
-  } else if (!has(position[POLICE], place)) reasons.push(because('no-police-there', here));
+  } else if (!hasBit(position[POLICE], place)) reasons.push(because('no-police-there', here));
   return reasons;
 }

@@ -1,5 +1,6 @@
+import { lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { LOCATION_IDS } from '../data/index.ts';
-import { first, oneRoadFrom, type PlaceSet, reachable, rest } from '../engine/places.ts';
+import { oneRoadFrom, type PlaceSet, reachable } from '../engine/places.ts';
 import { placesPastOne, placesWithWayHome } from '../engine/return-home.ts';
 import { type BeforeDeals, countDeals, endsOfDeals } from './deals.ts';
 
@@ -78,7 +79,7 @@ function placesWithWayHomeAfterShot(
   const patrols = police | soldiers;
   const open = placesWithWayHome(homes, patrols, shut);
   let places = open;
-  for (let left = police & oneRoadFrom(open, shut); left !== 0; left = rest(left)) {
+  for (let left = police & oneRoadFrom(open, shut); left !== 0; left = withoutLowest(left)) {
     const shot = left & -left;
     places |= reachable(open | shot, patrols & ~shot, shut);
   }
@@ -93,7 +94,7 @@ function pastOneAfterShot(
   { homes, shut }: Ways,
 ): PlaceSet {
   let past = 0;
-  for (let left = places === 0 ? 0 : police; left !== 0; left = rest(left)) {
+  for (let left = places === 0 ? 0 : police; left !== 0; left = withoutLowest(left)) {
     const patrols = (police | soldiers) & ~(left & -left);
     past |= placesPastOne(places, homes, patrols, shut);
   }
@@ -102,7 +103,7 @@ function pastOneAfterShot(
 }
 
 function addTo(counts: Counts, places: PlaceSet, deals: number): void {
-  for (let left = places; left !== 0; left = rest(left)) counts[first(left)] += deals;
+  for (let left = places; left !== 0; left = withoutLowest(left)) counts[lowestBit(left)] += deals;
 }
 
 /**

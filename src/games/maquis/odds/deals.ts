@@ -1,5 +1,6 @@
+import { bitCount, bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { cardsUnseen, discardAfter, soldierComes, standOf } from '../engine/patrol.ts';
-import { first, only, type PlaceSet, rest, size } from '../engine/places.ts';
+import type { PlaceSet } from '../engine/places.ts';
 import { NOWHERE } from '../engine/position.ts';
 
 /** Where the deals begin: all of it lies open on the table. */
@@ -22,8 +23,8 @@ export function countDeals({ discarded, patrolsToCome, known }: BeforeDeals): nu
   let gone = discarded;
   for (let n = 0; n < patrolsToCome; n++) {
     const cards = n === 0 && known !== 0 ? 1 << known : cardsUnseen(gone);
-    deals *= size(cards);
-    gone = discardAfter(gone, first(cards));
+    deals *= bitCount(cards);
+    gone = discardAfter(gone, lowestBit(cards));
   }
   return deals;
 }
@@ -171,8 +172,8 @@ function drawOne(workers: PlaceSet, isSoldier: boolean, known: number): void {
     const police = now.police[entry];
     const soldiers = now.soldiers[entry];
     const deals = now.deals[entry];
-    for (let cards = cardsNext(discarded, known); cards !== 0; cards = rest(cards)) {
-      const card = first(cards);
+    for (let cards = cardsNext(discarded, known); cards !== 0; cards = withoutLowest(cards)) {
+      const card = lowestBit(cards);
       const gone = discardAfter(discarded, card);
       station(card, workers, isSoldier, gone, police, soldiers, deals);
     }
@@ -195,8 +196,12 @@ function drawLast(workers: PlaceSet, isSoldier: boolean, known: number): void {
   for (let entry = 0; entry < now.size; entry++) {
     const deals = now.deals[entry];
     const row = pawns.add(0, now.police[entry], now.soldiers[entry], deals) * CARD_ROOM;
-    for (let cards = cardsNext(now.discarded[entry], known); cards !== 0; cards = rest(cards)) {
-      goingOn[row + first(cards)] += deals;
+    for (
+      let cards = cardsNext(now.discarded[entry], known);
+      cards !== 0;
+      cards = withoutLowest(cards)
+    ) {
+      goingOn[row + lowestBit(cards)] += deals;
     }
   }
   for (let entry = 0; entry < pawns.size; entry++) {
@@ -220,7 +225,7 @@ function station(
 ): void {
   const patrols = police | soldiers;
   const place = standOf(card, workers & ~patrols, patrols);
-  const pawn = place === NOWHERE ? 0 : only(place);
+  const pawn = place === NOWHERE ? 0 : bitOf(place);
   if (isSoldier) next.add(discarded, police, soldiers | pawn, deals);
   else next.add(discarded, police | pawn, soldiers, deals);
 }

@@ -1,7 +1,8 @@
+import { bitOf, hasBit } from '#shared/bit-set.ts';
 import { LOCATION_IDS, type LocationId } from '../data/index.ts';
 import { PLACES_ON_CARDS } from '../engine/patrol.ts';
 import { openPlaces } from '../engine/placement.ts';
-import { has, idsOf, only, type Place, type PlaceSet, placeOf } from '../engine/places.ts';
+import { idsOf, type Place, type PlaceSet, placeOf } from '../engine/places.ts';
 import {
   DISCARDED,
   FAKE_IDS,
@@ -77,7 +78,7 @@ export function oddsOf(position: Position): Odds {
     patrol: patrolOdds(asIs),
     workers: others,
     options: idsOf(open).map((id) => {
-      const newcomer = only(placeOf(id));
+      const newcomer = bitOf(placeOf(id));
       if ((newcomer & unheeded) !== 0)
         return { newcomer: workerOdds(asIs, newcomer, armed)[0], others };
       const before = beforeDeals(position, newcomer);
@@ -112,7 +113,7 @@ function workerOdds(counts: EndCounts, workers: PlaceSet, armed: PlaceSet): Work
     // A patrol can stand where a worker stood only by arresting him.
     arrest: { deals: patrol[place], of },
     home: { deals: home[place], of },
-    ...(has(armed, place) ? { homeWithShot: { deals: homeWithShot[place], of } } : {}),
+    ...(hasBit(armed, place) ? { homeWithShot: { deals: homeWithShot[place], of } } : {}),
   });
   return idsOf(workers).map((id) => oddsAt(id, placeOf(id)));
 }

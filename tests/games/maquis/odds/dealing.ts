@@ -7,7 +7,7 @@ import {
 } from '#games/maquis/engine/index.ts';
 import { makeMove } from '#games/maquis/engine/make-move.ts';
 import { drawMove, placeMove } from '#games/maquis/engine/move.ts';
-import { only, placeOf } from '#games/maquis/engine/places.ts';
+import { placeOf } from '#games/maquis/engine/places.ts';
 import {
   copyInto,
   mutableCopy,
@@ -17,6 +17,7 @@ import {
   SOLDIER_PAWNS,
 } from '#games/maquis/engine/position.ts';
 import { hasWayHome } from '#games/maquis/engine/return-home.ts';
+import { bitOf } from '#shared/bit-set.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 
 /*
@@ -115,6 +116,6 @@ function seenIn(start: Position, ends: ReadonlyMap<number, End>): Seen {
 
 function without(position: Position, shot: LocationId): Position {
   const draft = mutableCopy(position);
-  draft[POLICE] &= ~only(placeOf(shot));
+  draft[POLICE] &= ~bitOf(placeOf(shot));
   return draft;
 }

@@ -1,8 +1,9 @@
 import { type Task, tasksBy } from '#play/mining/mine.ts';
+import { withoutLowest } from '#shared/bit-set.ts';
 import { type Below, shuffled } from '#shared/random.ts';
 import { DIFFICULTIES, GOAL_IDS, GOALS, RESOURCES, SIDES, type Side } from '../../data/index.ts';
 import { cardsLeft, type Move, needsReshuffle, type Position } from '../../engine/index.ts';
-import { rest } from '../../engine/places.ts';
+
 import {
   ACTION,
   AT_HOME,
@@ -70,7 +71,7 @@ function dealOf(seed: string, below: Below, theme?: string) {
 /** The last two workers are to be placed, or at least two have still to act. */
 function isAsked(position: Position): boolean {
   if (position[PHASE] === PLACEMENT) return position[AT_HOME] <= 2;
-  return position[PHASE] === ACTION && rest(position[WORKERS]) !== 0;
+  return position[PHASE] === ACTION && withoutLowest(position[WORKERS]) !== 0;
 }
 
 function* tasksAt(moment: Position, below: Below, theme?: string): Generator<Task<Judged>> {

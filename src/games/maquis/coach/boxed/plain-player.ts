@@ -1,3 +1,4 @@
+import { bitCount, bitOf, hasBit } from '#shared/bit-set.ts';
 import type { Below } from '#shared/random.ts';
 import { ACTIONS, EVERY_GOAL, EVERY_TILE, MORALE_TRACK } from '../../data/index.ts';
 import { listMoves, moveBuffer } from '../../engine/legal.ts';
@@ -18,15 +19,7 @@ import {
   WITH_FAKE_ID,
 } from '../../engine/move.ts';
 import { actionCalled, actionsAt, costObstacle, GOAL_WORK } from '../../engine/offers.ts';
-import {
-  has,
-  LOCATION_COUNT,
-  oneRoadFrom,
-  only,
-  type Place,
-  SAFE_HOUSE,
-  size,
-} from '../../engine/places.ts';
+import { LOCATION_COUNT, oneRoadFrom, type Place, SAFE_HOUSE } from '../../engine/places.ts';
 import {
   AT_HOME,
   COMPLETE,
@@ -69,7 +62,7 @@ function distances(): number[] {
   for (let roads = 1; roads < LOCATION_COUNT; roads++) {
     const further = reached | oneRoadFrom(reached, 0);
     for (let place = 0; place < LOCATION_COUNT; place++) {
-      if (has(further & ~reached, place)) far[place] = roads;
+      if (hasBit(further & ~reached, place)) far[place] = roads;
     }
     reached = further;
   }
@@ -127,12 +120,12 @@ export class BoxedPlayer {
       case PLACE:
         return this.#worthOfPlace(draft, place, moveWord(move) === WITH_FAKE_ID);
       case ACT:
-        return worthOfAct(draft, move, has(safe, place), this.#wants);
+        return worthOfAct(draft, move, hasBit(safe, place), this.#wants);
       case SHOOT:
         return worthOfShot(draft, place, safe);
       default:
         // Whoever is at home leaves first, and the bridge that cuts fewer off falls first.
-        return has(SAFE_HOUSE, place) ? 3 : 2 - place / LOCATION_COUNT;
+        return hasBit(SAFE_HOUSE, place) ? 3 : 2 - place / LOCATION_COUNT;
     }
   }
 
@@ -193,7 +186,7 @@ function worthOfAction(draft: Position, number: number, target: number, wants: W
 }
 
 function worthOfTile(tile: number, { goods, tiles }: Wants): number {
-  if (has(tiles, tile)) return WANTED_TILE;
+  if (hasBit(tiles, tile)) return WANTED_TILE;
   if (EVERY_TILE[tile].isHome) return HOME_TILE;
   return MAKES[tile].some((kind) => goods[kind] > 1) ? 2 : 0.05;
 }
@@ -202,23 +195,24 @@ function worthOfStep(draft: Position, place: Place, exit: number): number {
   const step = stepAt(draft, exit, place);
   if (!step || stepObstacle(draft, exit, place, step) !== 'none') return 0;
   if (!step.success.stays) return STEP;
-  return draft[AT_HOME] + size(draft[WORKERS]) > 2 ? STAYING : 0.5;
+  return draft[AT_HOME] + bitCount(draft[WORKERS]) > 2 ? STAYING : 0.5;
 }
 
 function worthOfVisit(draft: Position, place: Place, exit: number): number {
   if (draft[COMPLETE + exit]) return 0;
   const { visits } = missionAt(draft, exit);
   if (draft[TARGET + exit] === place && place !== 0) return STEP;
-  return has(visits & ~draft[MARKS + exit], place) ? VISIT : 0;
+  return hasBit(visits & ~draft[MARKS + exit], place) ? VISIT : 0;
 }
 
 /** Workers who come home by a shot, and a goal that counts shots. */
 function worthOfShot(draft: Position, place: Place, safe: number): number {
   const wanted = EVERY_GOAL[draft[GOAL]].soldiers ?? EVERY_GOAL[draft[GOAL + 1]].soldiers;
   const later = draft as MutablePosition;
-  later[POLICE] &= ~only(place);
-  const saved = size(workersWithWayHome(draft) & draft[WORKERS]) - size(safe & draft[WORKERS]);
-  later[POLICE] |= only(place);
+  later[POLICE] &= ~bitOf(place);
+  const saved =
+    bitCount(workersWithWayHome(draft) & draft[WORKERS]) - bitCount(safe & draft[WORKERS]);
+  later[POLICE] |= bitOf(place);
   const price = draft[MORALE] < LOW_MORALE ? 2 * WORKER : draft[MORALE] < 6 ? 10 : 5;
   return saved * WORKER - price + (wanted !== undefined && draft[MORALE] > 2 ? 6 : 0);
 }

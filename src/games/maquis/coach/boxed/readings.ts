@@ -1,3 +1,4 @@
+import { hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import {
   canBeMajor,
   EDITIONS,
@@ -10,7 +11,7 @@ import {
 } from '../../data/index.ts';
 import { goalSuccesses, MISSION } from '../../engine/mission-table.ts';
 import { pointsToWin } from '../../engine/missions.ts';
-import { first, has, type Place, rest } from '../../engine/places.ts';
+import type { Place } from '../../engine/places.ts';
 import {
   COMPLETE,
   DESTROYED,
@@ -81,7 +82,8 @@ export const MOST_WANTED = Math.max(...WANTED.map((kinds) => kinds.length));
 /** The places that a goal marks, its card apart. */
 const MARKED: readonly (readonly Place[])[] = MISSION.map(({ visits, guns }) => {
   const places: Place[] = [];
-  for (let left = visits | guns; left !== 0; left = rest(left)) places.push(first(left));
+  for (let left = visits | guns; left !== 0; left = withoutLowest(left))
+    places.push(lowestBit(left));
   return places;
 });
 export const MOST_MARKED = Math.max(...MARKED.map((places) => places.length));
@@ -197,7 +199,7 @@ function readGoal(position: Position, exit: number, r: GoalReadings): void {
   }
   const marked = MARKED[goal];
   for (let n = 0; n < MOST_MARKED; n++) {
-    r.marks[n] = n < marked.length && has(position[MARKS + exit], marked[n]) ? 1 : 0;
+    r.marks[n] = n < marked.length && hasBit(position[MARKS + exit], marked[n]) ? 1 : 0;
   }
   r.target = isComplete ? 0 : position[TARGET + exit];
   r.work = workLeft(position, exit);

@@ -12,7 +12,7 @@ import { goalSuccesses, MISSION } from '#games/maquis/engine/mission-table.ts';
 import { cardPlace } from '#games/maquis/engine/missions.ts';
 import { drawGoalsOf, newGame } from '#games/maquis/engine/new-game.ts';
 import { beginTurn, standOf } from '#games/maquis/engine/patrol.ts';
-import { FIRST_ROOM, only, type PlaceSet, rest, size } from '#games/maquis/engine/places.ts';
+import { FIRST_ROOM, type PlaceSet } from '#games/maquis/engine/places.ts';
 import {
   ARRESTED,
   AT_CAFE,
@@ -41,6 +41,7 @@ import {
   TARGET,
 } from '#games/maquis/engine/position.ts';
 import { countOf, kindOf, some } from '#games/maquis/engine/stock.ts';
+import { bitCount, bitOf, withoutLowest } from '#shared/bit-set.ts';
 import type { Below } from '#shared/random.ts';
 import { inventDiscards } from './starts.ts';
 
@@ -101,9 +102,9 @@ export function inventedBoxedStart(below: Below): Position {
 /** Some members of a set, as many as wanted. */
 function someOf(set: PlaceSet, count: number, below: Below): PlaceSet {
   let chosen = 0;
-  while (size(chosen) < count) {
+  while (bitCount(chosen) < count) {
     let left = set & ~chosen;
-    for (let skip = below(size(left)); skip > 0; skip--) left = rest(left);
+    for (let skip = below(bitCount(left)); skip > 0; skip--) left = withoutLowest(left);
     chosen |= left & -left;
   }
   return chosen;
@@ -120,11 +121,12 @@ function inventGoal(draft: MutablePosition, exit: number, isDone: boolean, below
   let made = isComplete ? all : below(Math.max(1, all));
   if (guns !== 0) {
     made = isComplete ? (goal.guns?.complete ?? 0) + below(3) : below(goal.guns?.complete ?? 1);
-    draft[MARKS + exit] = someOf(guns | only(cardPlace(exit)), made, below);
+    draft[MARKS + exit] = someOf(guns | bitOf(cardPlace(exit)), made, below);
     draft[MAJOR + exit] = made === goal.guns?.major ? 1 : 0;
   } else if (visits !== 0) {
-    draft[MARKS + exit] = someOf(visits, Math.min(made, size(visits)), below);
-    if (goal.target && made >= size(visits)) draft[TARGET + exit] = standOf(1 + below(10), 0, 0);
+    draft[MARKS + exit] = someOf(visits, Math.min(made, bitCount(visits)), below);
+    if (goal.target && made >= bitCount(visits))
+      draft[TARGET + exit] = standOf(1 + below(10), 0, 0);
     if (goal.costsWorker && isComplete) draft[REMOVED]++;
   } else if (staying && !isComplete) {
     const may = staying.homeOn === undefined || draft[DAY] <= staying.homeOn;
@@ -172,6 +174,6 @@ function inventRooms(draft: MutablePosition, below: Below): void {
     const isThere = [0, 1, 2].some((at) => draft[ROOM_TILES + at] === tile);
     if (draft[ROOM_TILES + room] >= 0 || isThere) continue;
     draft[ROOM_TILES + room] = tile;
-    if (EVERY_TILE[tile].isHome) draft[HOMES] |= only(FIRST_ROOM + room);
+    if (EVERY_TILE[tile].isHome) draft[HOMES] |= bitOf(FIRST_ROOM + room);
   }
 }

@@ -8,7 +8,7 @@ import {
   TILES,
 } from '#games/maquis/data/index.ts';
 import { beginTurn } from '#games/maquis/engine/patrol.ts';
-import { FIRST_ROOM, only, SAFE_HOUSE } from '#games/maquis/engine/places.ts';
+import { FIRST_ROOM, SAFE_HOUSE } from '#games/maquis/engine/places.ts';
 import {
   ARRESTED,
   AT_CAFE,
@@ -31,6 +31,7 @@ import {
   SUCCESSES,
 } from '#games/maquis/engine/position.ts';
 import { kindOf, some } from '#games/maquis/engine/stock.ts';
+import { bitOf } from '#shared/bit-set.ts';
 import type { Below } from '#shared/random.ts';
 
 const WEAPON = kindOf('weapon');
@@ -175,6 +176,6 @@ function inventRooms(draft: MutablePosition, below: Below): void {
     const isThere = [0, 1, 2].some((at) => draft[ROOM_TILES + at] === tile);
     if (draft[ROOM_TILES + room] >= 0 || isThere) continue;
     draft[ROOM_TILES + room] = tile;
-    if (TILES[tile].isHome) draft[HOMES] |= only(FIRST_ROOM + room);
+    if (TILES[tile].isHome) draft[HOMES] |= bitOf(FIRST_ROOM + room);
   }
 }
