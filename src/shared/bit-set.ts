@@ -5,6 +5,16 @@
 /** The set of one number. */
 export const bitOf = (n: number): number => 1 << n;
 
+/** The set of several numbers. */
+export const setOfBits = (numbers: readonly number[]): number =>
+  numbers.reduce((set, n) => set | (1 << n), 0);
+
+/** The set of the places in a list where what is there is wanted. */
+export const bitsWhere = <Item>(
+  items: readonly Item[],
+  isWanted: (item: Item) => boolean,
+): number => items.reduce((set, item, n) => (isWanted(item) ? set | (1 << n) : set), 0);
+
 export const hasBit = (set: number, n: number): boolean => (set & (1 << n)) !== 0;
 
 /** The lowest number of a set that is not empty. `^` leaves the bits up to it. */

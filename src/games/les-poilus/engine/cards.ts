@@ -1,4 +1,4 @@
-import { lowestBit } from '#shared/bit-set.ts';
+import { lowestBit, setOfBits } from '#shared/bit-set.ts';
 import {
   CARD_COPIES,
   CARD_IDS,
@@ -69,7 +69,7 @@ const kindsOf = (card: Card): readonly ThreatKind[] => {
 
 /** The kinds on each card, bit n for kind n; those of traumas and phobias too. */
 export const KINDS_ON: Int32Array = Int32Array.from({ length: DIFFERENT_CARDS }, (_, card) =>
-  kindsOf(card).reduce((set, kind) => set | (1 << THREAT_KINDS.indexOf(kind)), 0),
+  setOfBits(kindsOf(card).map((kind) => THREAT_KINDS.indexOf(kind))),
 );
 
 const showing =

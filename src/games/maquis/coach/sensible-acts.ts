@@ -1,4 +1,4 @@
-import { bitOf, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { bitOf, bitsWhere, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   EVERY_GOAL,
@@ -62,10 +62,7 @@ const ORDER: readonly Place[] = [
   'radio-b',
 ].map((id) => placeOf(id as (typeof LOCATION_IDS)[number]));
 
-const RADIOS = LOCATION_IDS.reduce(
-  (set, id, place) => (id.startsWith('radio') ? set | bitOf(place) : set),
-  0,
-);
+const RADIOS = bitsWhere(LOCATION_IDS, (id) => id.startsWith('radio'));
 
 /** Actions that are done without asking: they cost nothing, or are what the game is about. */
 const FREE: readonly boolean[] = ACTIONS.map(

@@ -1,3 +1,4 @@
+import { setOfBits } from '#shared/bit-set.ts';
 import {
   type Edition,
   EVERY_GOAL,
@@ -6,7 +7,6 @@ import {
   type Success,
   TURN_TRACK,
 } from '../data/index.ts';
-import { ALL_DAYS, type DaySet, daySetOf } from './days.ts';
 import { closableRoad, type PlaceSet, setOf } from './places.ts';
 import {
   AIRDROPS_NEED_NOBODY,
@@ -32,6 +32,9 @@ import { type Kind, kindOf, type Stock, stockOf } from './stock.ts';
  * for at every move.
  */
 
+/** Every space of the turn marker, as a set. */
+const ALL_DAYS = -1;
+
 /** A step of a goal, as the engine asks for it. */
 export interface GoalStep {
   readonly cost: Stock;
@@ -40,7 +43,7 @@ export interface GoalStep {
   /** Places of the board where it is made; 0: on the card. */
   readonly at: PlaceSet;
   /** Spaces of the turn marker as a set. */
-  readonly days: DaySet;
+  readonly days: number;
   readonly leastMorale: number;
   readonly needsWayHome: boolean;
   readonly success: Success;
@@ -53,7 +56,7 @@ function stepOf(success: Success): GoalStep {
     cost: stockOf(cost),
     oneOf: oneOf.map(kindOf),
     at: setOf(at),
-    days: days ? daySetOf(days) : ALL_DAYS,
+    days: days ? setOfBits(days) : ALL_DAYS,
     leastMorale,
     needsWayHome: needsWayHome ?? false,
     success,
@@ -74,7 +77,7 @@ interface Mission {
   readonly changesPlaces: boolean;
   readonly closesPlaces: PlaceSet;
   readonly closesRoad: number;
-  readonly closedOn: DaySet;
+  readonly closedOn: number;
   readonly forbidsShots: boolean;
   readonly looks: boolean;
   readonly carriesOn: boolean;
@@ -109,7 +112,7 @@ function missionOf(goal: Goal): Mission {
       guns !== undefined || goal.opensFieldsAfter !== undefined || closesPlaces.length > 0,
     closesPlaces: setOf(closesPlaces),
     closesRoad: closesRoad ? closableRoad(...closesRoad.between) : 0,
-    closedOn: daySetOf(closesRoad?.days ?? []),
+    closedOn: setOfBits(closesRoad?.days ?? []),
     forbidsShots: goal.forbidsShots ?? false,
     looks: stays.some(({ looks }) => looks),
     carriesOn: stays.some(({ carriesOn }) => carriesOn),

@@ -1,4 +1,4 @@
-import { hasBit } from '#shared/bit-set.ts';
+import { hasBit, setOfBits } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   type Action,
@@ -11,7 +11,6 @@ import {
   TURN_TRACK,
   WORK_ON_GOAL,
 } from '../data/index.ts';
-import { daySetOf } from './days.ts';
 import {
   airdropFields,
   nextStep,
@@ -77,7 +76,7 @@ const SUCCESS_COST: readonly (readonly Stock[])[] = EVERY_GOAL.map((goal) =>
   goal.successes.map(({ cost }) => stockOf(cost)),
 );
 const NEEDS_TRAIN: readonly boolean[] = EVERY_GOAL.map((goal) => goal.needsTrain ?? false);
-const TRAIN_DAYS = daySetOf(TURN_TRACK.trains);
+const TRAIN_DAYS = setOfBits(TURN_TRACK.trains);
 
 const numbersOf = (actions: readonly Action[]): readonly ActionNumber[] =>
   [NO_ACTION, ...actions].map((action) => ACTIONS.indexOf(action));
@@ -91,7 +90,7 @@ const ON_TILE: readonly (readonly ActionNumber[])[] = EVERY_TILE.map(({ actions 
 
 /** The tiles of each edition as a set of their numbers. */
 const TILES_IN: readonly number[] = EDITIONS.map(({ tiles }) =>
-  tiles.reduce((set, tile) => set | (1 << EVERY_TILE_ID.indexOf(tile)), 0),
+  setOfBits(tiles.map((tile) => EVERY_TILE_ID.indexOf(tile))),
 );
 
 export const tileIn = (position: Position, place: Place): number =>

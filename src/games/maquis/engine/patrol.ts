@@ -1,4 +1,4 @@
-import { bitCount, bitOf, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { bitCount, bitOf, hasBit, lowestBit, setOfBits, withoutLowest } from '#shared/bit-set.ts';
 import { RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { type CardNumber, MORALE_TRACK, PATROL_CARDS } from '../data/index.ts';
 import { arrest } from './consequences.ts';
@@ -38,7 +38,7 @@ import {
 } from './position.ts';
 
 /** All ten cards as a set: bit n is card n. */
-const ALL_CARDS = PATROL_CARDS.reduce((set, { number }) => set | (1 << number), 0);
+const ALL_CARDS = setOfBits(PATROL_CARDS.map(({ number }) => number));
 const PLACES_ON: readonly (readonly Place[])[] = [
   [],
   ...PATROL_CARDS.map(({ places }) => places.map(placeOf)),
@@ -52,10 +52,7 @@ const PACKED_PLACES: readonly number[] = PLACES_ON.map((places) =>
 );
 
 /** Every place that a patrol can stand on. */
-export const PLACES_ON_CARDS: PlaceSet = PLACES_ON.flat().reduce(
-  (set, place) => set | bitOf(place),
-  0,
-);
+export const PLACES_ON_CARDS: PlaceSet = setOfBits(PLACES_ON.flat());
 
 /** Cards are kept in order five to a cell, four bits each, the earliest lowest. */
 const CARD_BITS = 4;

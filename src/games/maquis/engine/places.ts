@@ -1,4 +1,4 @@
-import { bitOf, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { bitOf, hasBit, lowestBit, setOfBits, withoutLowest } from '#shared/bit-set.ts';
 import {
   EVERY_GOAL,
   EXIT_ROADS,
@@ -25,8 +25,7 @@ export const findPlace = (id: string): Place | undefined => NUMBER_OF.get(id);
 export const placeOf = (id: LocationId): Place => NUMBER_OF.get(id) as Place;
 export const idOf = (place: Place): LocationId => LOCATION_IDS[place];
 
-export const setOf = (ids: readonly LocationId[]): PlaceSet =>
-  ids.reduce((set, id) => set | bitOf(placeOf(id)), 0);
+export const setOf = (ids: readonly LocationId[]): PlaceSet => setOfBits(ids.map(placeOf));
 
 /** The ids of a set's members, in the order of the record. */
 export function idsOf(set: PlaceSet): LocationId[] {

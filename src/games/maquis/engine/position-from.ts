@@ -1,5 +1,5 @@
 import type { Validated } from '#play/rules/rules-from-engine.ts';
-import { bitOf } from '#shared/bit-set.ts';
+import { bitOf, setOfBits } from '#shared/bit-set.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import {
   DIFFICULTIES,
@@ -168,7 +168,7 @@ function writeMissions(draft: MutablePosition, { state }: Table): void {
 function writeDeck(draft: MutablePosition, { state, unseen }: Table): void {
   writeCards(draft, DISCARD_ORDER, state.discard);
   draft[DISCARD_COUNT] = state.discard.length;
-  draft[DISCARDED] = state.discard.reduce((set, card) => set | (1 << card), 0);
+  draft[DISCARDED] = setOfBits(state.discard);
   writeCards(draft, DECK_ORDER, unseen?.deck ?? []);
   if (unseen?.random) draft.set(unseen.random.slice(0, RANDOM_WORDS), RANDOM);
   else seedRandom(draft, RANDOM, JSON.stringify(state));

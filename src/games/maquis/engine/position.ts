@@ -1,4 +1,4 @@
-import { bitCount, bitOf, hasBit } from '#shared/bit-set.ts';
+import { bitCount, bitOf, hasBit, setOfBits } from '#shared/bit-set.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import {
   type Difficulty,
@@ -10,7 +10,6 @@ import {
   modesOf,
   SPARE_ROOMS,
 } from '../data/index.ts';
-import { type DaySet, daySetOf } from './days.ts';
 import { FIRST_EXIT, FIRST_FIELD, FIRST_ROOM, type Place, type PlaceSet } from './places.ts';
 import { ALL_TOKENS, NOTHING, ONE_FAKE_ID, type Stock } from './stock.ts';
 
@@ -179,9 +178,9 @@ export const editionOf = (position: Position): Edition => EDITIONS[position[EDIT
 /** The modes of each edition. */
 const MODES: readonly (readonly Difficulty[])[] = EDITIONS.map(modesOf);
 
-/** The days that cost morale, in each mode of each edition. */
-const LOSSES: readonly (readonly DaySet[])[] = MODES.map((modes) =>
-  modes.map(({ losses }) => daySetOf(losses)),
+/** The days that cost morale as a set, in each mode of each edition. */
+const LOSSES: readonly (readonly number[])[] = MODES.map((modes) =>
+  modes.map(({ losses }) => setOfBits(losses)),
 );
 
 /** Whether reaching this day costs morale. */

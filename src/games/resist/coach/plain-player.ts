@@ -1,4 +1,4 @@
-import { bitOf, hasBit, lowestBit } from '#shared/bit-set.ts';
+import { bitOf, hasBit, lowestBit, setOfBits } from '#shared/bit-set.ts';
 import type { Below } from '#shared/random.ts';
 import { MAQUIS_IDS, type MaquisId } from '../data/index.ts';
 import {
@@ -85,8 +85,7 @@ import { RoundPlan } from './round-plan.ts';
 import { KEPT_WORTH, nuisance } from './stakes.ts';
 import { WITH_MISSION } from './strike-table.ts';
 
-const numbers = (...ids: MaquisId[]): number =>
-  ids.reduce((set, id) => set | bitOf(MAQUIS_IDS.indexOf(id)), 0);
+const numbers = (...ids: MaquisId[]): number => setOfBits(ids.map((id) => MAQUIS_IDS.indexOf(id)));
 
 /** Whose hidden action in PLAN is worth more than to keep them for ATTACK. */
 const DRAWERS = numbers('manuela', 'marcelino');

@@ -1,4 +1,4 @@
-import { bitOf } from '#shared/bit-set.ts';
+import { bitsWhere } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   type ActionEffect,
@@ -53,14 +53,14 @@ export const TAG_OF = Int8Array.from(
 export const EFFECT_OF: readonly ActionEffect[] = ACTIONS.map(({ effect }) => effect);
 
 const kindsOf = (type: EnemyTypeId): number =>
-  ENEMY_KINDS.reduce((set, kind, n) => (kind.type.id === type ? set | bitOf(n) : set), 0);
+  bitsWhere(ENEMY_KINDS, (kind) => kind.type.id === type);
 
 export const PRINTED_DEFENSE = Int8Array.from(ENEMY_KINDS, ({ defense }) => defense);
 
 export const EFFECT_OF_KIND = ENEMY_KINDS.map(({ type }) => type.effect);
 
 const kindsThat = (does: string): number =>
-  ENEMY_KINDS.reduce((set, { type }, n) => (type.effect.does === does ? set | bitOf(n) : set), 0);
+  bitsWhere(ENEMY_KINDS, ({ type }) => type.effect.does === does);
 
 /** Sets of kinds: bit n is kind n. */
 export const COUNTER_GUERRILLAS = kindsOf('counter-guerrilla');

@@ -1,4 +1,4 @@
-import { bitOf } from '#shared/bit-set.ts';
+import { bitOf, bitsWhere } from '#shared/bit-set.ts';
 import { seedRandom } from '#shared/random.ts';
 import {
   CIVILIANS,
@@ -116,7 +116,7 @@ export const missionsPossible = (position: Position): number =>
 
 /** The Missions of an era as a set. */
 const missionsOfEra = (era: number): number =>
-  MISSIONS.reduce((set, mission, n) => (mission.era === era ? set | bitOf(n) : set), 0);
+  bitsWhere(MISSIONS, (mission) => mission.era === era);
 
 const MISSIONS_OF_ERA = [0, missionsOfEra(1), missionsOfEra(2), missionsOfEra(3)];
 

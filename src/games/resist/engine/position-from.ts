@@ -1,5 +1,5 @@
 import type { Validated } from '#play/rules/rules-from-engine.ts';
-import { bitOf } from '#shared/bit-set.ts';
+import { bitOf, bitsWhere, setOfBits } from '#shared/bit-set.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import {
   CARD_SIDES,
@@ -51,7 +51,7 @@ export function laidOut(table: Table): p.Position {
 }
 
 const setOf = (ids: readonly CardId[]): CardSet =>
-  ids.reduce((set, id) => (id === 'spy' ? set : set | bitOf(MAQUIS_NUMBER[id])), 0);
+  setOfBits(ids.flatMap((id) => (id === 'spy' ? [] : [MAQUIS_NUMBER[id]])));
 
 const spiesIn = (cards: readonly CardId[]): number => cards.filter((id) => id === 'spy').length;
 
@@ -128,10 +128,7 @@ function layRow(draft: p.MutablePosition, state: Snapshot, gap: number | undefin
   }
   const seen = [...state.row.map(({ mission }) => mission), ...state.defeated];
   draft[p.MISSIONS_LEFT] = state.missionDeck;
-  draft[p.MISSIONS_UNSEEN] = MISSIONS.reduce(
-    (set, { id }, n) => (seen.includes(id) ? set : set | bitOf(n)),
-    0,
-  );
+  draft[p.MISSIONS_UNSEEN] = bitsWhere(MISSIONS, ({ id }) => !seen.includes(id));
   layList(
     draft,
     p.DEFEATED,

@@ -1,4 +1,4 @@
-import { bitOf } from '#shared/bit-set.ts';
+import { bitOf, bitsWhere } from '#shared/bit-set.ts';
 import { ENEMY_KINDS } from '../data/index.ts';
 import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type EnemyKindNumber } from './cards.ts';
 import { addSpy, askForRecruit, lookAt, removeSpy } from './drawing.ts';
@@ -181,10 +181,7 @@ export function removeMaquis(draft: MutablePosition, maquis: number, log: EventL
   log?.push({ type: 'maquis-removed', maquis: maquisId(maquis), rule: 'resist.remove-from-game' });
 }
 
-const SURVIVING = ENEMY_KINDS.reduce(
-  (set, { type }, n) => (type.effect.when === 'SURVIVE' ? set | bitOf(n) : set),
-  0,
-);
+const SURVIVING = bitsWhere(ENEMY_KINDS, ({ type }) => type.effect.when === 'SURVIVE');
 
 /** resist.stop-striking: what strength is left is lost; then the Enemies left take their turn. */
 export function stopStriking(draft: MutablePosition, log: EventLog): void {
