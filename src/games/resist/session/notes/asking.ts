@@ -13,7 +13,7 @@ import { lackNow } from '#games/resist/engine/index.ts';
 import { type Asking, type MutableNotes, type NotePart, type Notes, typeOf } from './notes.ts';
 import { actionInPlay, positionOfNotes, sideInPlay } from './position.ts';
 import { nextOther, QUESTIONS } from './questions.ts';
-import { type Log, refuse } from './telling.ts';
+import { type Log, refuse, type Take, type TellingWord } from './telling.ts';
 
 /*
  * What a card did is asked question by question, as its action or effect declares. An answer is a telling like any
@@ -78,6 +78,19 @@ export const isDueTold = (notes: Notes): boolean => notes.due.length > 0 && !det
 
 /** The part of the notes a question belongs to. */
 export const partAsked = ({ told }: NextDetail): NotePart => QUESTIONS[told].of;
+
+/** What the effect does that is due first. */
+export function dueDoes({ due: [first] }: Pick<Notes, 'due'>): string | undefined {
+  if (first === undefined) return undefined;
+  return typeOf(first)?.effect.does ?? missionOf(first as MissionId).effect.does;
+}
+
+/** The first effect that is due is done, or cannot be carried out. */
+export function done(notes: MutableNotes): void {
+  if (notes.due.length === 0) refuse('nothing-due');
+  notes.asking = null;
+  notes.due = notes.due.slice(1);
+}
 
 /** The part that the effect due first belongs to; nothing where it is not asked about. */
 export const duePart = (notes: Notes): readonly NotePart[] =>
@@ -202,7 +215,7 @@ function noted(asking: Asking, text: string): Asking {
 }
 
 /** Somebody does not act: what was counted for them is not. */
-export function leaveAction(notes: MutableNotes, log: Log): void {
+function leaveAction(notes: MutableNotes, log: Log): void {
   const { asking } = notes;
   notes.asking = null;
   if (!asking || !isMaquis(asking.of)) refuse('not-now');
@@ -211,7 +224,7 @@ export function leaveAction(notes: MutableNotes, log: Log): void {
 }
 
 /** resist.copying: of what is copied only what lasts until the strike is counted. */
-export function copyAction(notes: MutableNotes, copied: MaquisId, log: Log): void {
+function copyAction(notes: MutableNotes, copied: MaquisId, log: Log): void {
   const of = notes.asking?.of;
   const action = MAQUIS.find(({ id }) => id === copied)?.hidden.action;
   if (!of || !isMaquis(of) || !action) refuse('not-now');
@@ -219,3 +232,12 @@ export function copyAction(notes: MutableNotes, copied: MaquisId, log: Log): voi
   if (actionInPlay(notes, copied)) notes.acted = [...notes.acted, of];
   log.push({ type: 'copied', maquis: copied, action, rule: 'resist.copying' });
 }
+
+/** The tellings that answer what is asked about an action or an effect, and nothing else. */
+export const ASKED_TELLINGS = {
+  done,
+  at: () => {},
+  enough: () => {},
+  copy: (notes, [id], log) => copyAction(notes, id as MaquisId, log),
+  skip: (notes, _, log) => leaveAction(notes, log),
+} satisfies Partial<Record<TellingWord, Take>>;

@@ -1,8 +1,14 @@
-import { CARDS_LOOKED_AT, type EnemyKindId, type MissionId } from '#games/resist/data/index.ts';
+import {
+  CARDS_LOOKED_AT,
+  type EnemyKindId,
+  type MissionId,
+  missionOf,
+} from '#games/resist/data/index.ts';
 import { defensesAt } from '#games/resist/engine/index.ts';
-import type { MutableNotes, NotedMission } from './notes.ts';
+import { done } from './asking.ts';
+import { type MutableNotes, type NotedMission, typeOf } from './notes.ts';
 import { positionOfNotes } from './position.ts';
-import { type Log, refuseBy } from './telling.ts';
+import { type Log, refuseBy, type Take, type TellingWord } from './telling.ts';
 
 /* Enemies: dealt, turned up, discarded, moved. Which deck hid one decides what the others may be. */
 
@@ -89,7 +95,7 @@ function takeFromPool(notes: MutableNotes, from: EnemyKindId | number, kind: Ene
  * resist.turn-up: a face-down Enemy shows its face; where none lies there, it comes off the deck. Where cards
  * of several decks lie there, which it came from can be told.
  */
-export function noteTurnedUp(
+function noteTurnedUp(
   notes: MutableNotes,
   mission: MissionId,
   kind: EnemyKindId,
@@ -137,7 +143,7 @@ export function spendOn(notes: MutableNotes, kind: EnemyKindId): void {
 }
 
 /** Consuelo: the Enemy goes, and its current Defense becomes strength (C43). */
-export function gain(notes: MutableNotes, kind: EnemyKindId, log: Log): void {
+function gain(notes: MutableNotes, kind: EnemyKindId, log: Log): void {
   const { target } = notes;
   if (!target) refuseBy('enemy-not-here', 'resist.discarding-actions', { kind });
   const here = defensesAt(positionOfNotes(notes), target);
@@ -148,7 +154,7 @@ export function gain(notes: MutableNotes, kind: EnemyKindId, log: Log): void {
 }
 
 /** resist.moving-an-enemy: it stays face up at the other Mission, and is weakened no more (C35). */
-export function shift(
+function shift(
   notes: MutableNotes,
   from: MissionId,
   kind: EnemyKindId,
@@ -194,7 +200,7 @@ function mixIn(notes: MutableNotes, log: Log): void {
 }
 
 /** resist.sifting: an Enemy looked at goes to the discard, or back on top of its deck. */
-export function siftEnemy(
+function siftEnemy(
   notes: MutableNotes,
   kind: EnemyKindId,
   to: 'top' | 'discard',
@@ -230,3 +236,36 @@ export function siftEnemy(
   };
   log.push({ type: 'put-back', where: to, card: kind, rule: 'resist.sifting' });
 }
+
+/** An Enemy is discarded, and with it an effect is done that wants just that. */
+function discardEnemy(notes: MutableNotes, mission: MissionId, kind: EnemyKindId, log: Log): void {
+  noteEnemyGone(notes, mission, kind, log);
+  const [first] = notes.due;
+  const effect = first === undefined ? undefined : missionIfAny(first)?.effect;
+  if (effect?.does === 'discard-elsewhere' && effect.at === 'one') done(notes);
+}
+
+const missionIfAny = (due: EnemyKindId | MissionId) =>
+  typeOf(due) ? undefined : missionOf(due as MissionId);
+
+/** The tellings of Enemies. */
+export const ENEMY_TELLINGS = {
+  gain: (notes, [kind], log) => gain(notes, kind as EnemyKindId, log),
+  up: (notes, [mission, kind, deck], log) =>
+    noteTurnedUp(notes, mission as MissionId, kind as EnemyKindId, log, deck),
+  off: (notes, [mission, kind], log) =>
+    discardEnemy(notes, mission as MissionId, kind as EnemyKindId, log),
+  down: (notes, [mission, kind, deck], log) => {
+    noteTurnedUp(notes, mission as MissionId, kind as EnemyKindId, log, deck);
+    discardEnemy(notes, mission as MissionId, kind as EnemyKindId, log);
+  },
+  shift: (notes, [from, kind, to], log) =>
+    shift(notes, from as MissionId, kind as EnemyKindId, to as MissionId, log),
+  deal: (notes, [mission], log) => {
+    placeIn(notes, mission as MissionId);
+    if (!deal(notes, mission as MissionId, log)) return;
+    log.push({ type: 'reinforced', mission: mission as MissionId, rule: 'resist.barracks' });
+  },
+  sift: (notes, [kind, to, mixed], log) =>
+    siftEnemy(notes, kind as EnemyKindId, to as 'top' | 'discard', log, mixed !== undefined),
+} satisfies Partial<Record<TellingWord, Take>>;

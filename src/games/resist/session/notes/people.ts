@@ -1,6 +1,6 @@
 import type { MaquisId, SideId } from '#games/resist/data/index.ts';
 import { type CardId, defensesAt, revealsNow } from '#games/resist/engine/index.ts';
-import { askAbout, askAboutAction, mayActLater } from './asking.ts';
+import { askAbout, askAboutAction, done, dueDoes, mayActLater } from './asking.ts';
 import {
   deckSize,
   handDrawn,
@@ -18,7 +18,7 @@ import {
   positionOfNotes,
   sideInPlay,
 } from './position.ts';
-import { type Log, refuse, refuseBy } from './telling.ts';
+import { type Log, refuse, refuseBy, type Take, type TellingWord } from './telling.ts';
 
 /* People and Spies: drawn, played, and put wherever an action puts them. */
 
@@ -71,7 +71,7 @@ function intoHand(notes: MutableNotes, card: CardId | 'one'): void {
 }
 
 /** A card is drawn, by name or as one more Maquis. */
-export function draw(notes: MutableNotes, card: CardId | 'one', log: Log): void {
+function draw(notes: MutableNotes, card: CardId | 'one', log: Log): void {
   const drawn = takeFromDeck(notes, card, log);
   intoHand(notes, drawn);
   if (drawn === 'one') log.push({ type: 'drawn-unnamed', rule: 'resist.draw-what-there-is' });
@@ -122,7 +122,7 @@ const maybeDrawn = ({ at }: MutableNotes, id: MaquisId): boolean =>
   at[id] === undefined || at[id] === 'deck' || at[id] === 'top';
 
 /** resist.play-in-plan, resist.play-everyone: somebody comes into play on one of their sides. */
-export function playSomebody(notes: MutableNotes, id: MaquisId, side: SideId, log: Log): void {
+function playSomebody(notes: MutableNotes, id: MaquisId, side: SideId, log: Log): void {
   if (notes.phase !== 'plan' && notes.phase !== 'attack') refuse('not-now');
   if (notes.at[id] !== 'hand') {
     if (!maybeDrawn(notes, id)) refuseBy('not-in-hand', 'resist.hidden-or-revealed', { card: id });
@@ -145,7 +145,7 @@ export function playSomebody(notes: MutableNotes, id: MaquisId, side: SideId, lo
 }
 
 /** An action that lasts until the strike is used, or is not after all. */
-export function noteAction(notes: MutableNotes, id: MaquisId, log: Log): void {
+function noteAction(notes: MutableNotes, id: MaquisId, log: Log): void {
   const action = actionInPlay(notes, id);
   const rule = 'resist.action-optional';
   const later = action ? undefined : sideInPlay(notes, id)?.action;
@@ -174,7 +174,7 @@ export function noteAction(notes: MutableNotes, id: MaquisId, log: Log): void {
 }
 
 /** Somebody was not played after all. */
-export function takeBack(notes: MutableNotes, id: MaquisId, log: Log): void {
+function takeBack(notes: MutableNotes, id: MaquisId, log: Log): void {
   const spot = notes.at[id];
   if (spot !== 'hidden' && spot !== 'revealed') {
     refuseBy('not-in-play', 'resist.in-play', { maquis: id });
@@ -186,7 +186,7 @@ export function takeBack(notes: MutableNotes, id: MaquisId, log: Log): void {
 }
 
 /** Somebody is put somewhere by an action; one not named before comes from the hand, or the deck. */
-export function notePut(notes: MutableNotes, id: MaquisId, to: Spot, log: Log): void {
+function notePut(notes: MutableNotes, id: MaquisId, to: Spot, log: Log): void {
   const from = notes.at[id];
   if (from === to) refuseBy('card-not-there', 'resist.what-is-known', { card: id });
   if (from === 'top') notes.top = notes.top.filter((card) => card !== id);
@@ -197,6 +197,7 @@ export function notePut(notes: MutableNotes, id: MaquisId, to: Spot, log: Log): 
   }
   lay(notes, id, to);
   log.push({ type: 'put', maquis: id, where: to, rule: 'resist.discard' });
+  if (dueDoes(notes) === 'revealed-to-discard' && to === 'discard') done(notes);
 }
 
 /** Puts somebody somewhere, and counts them in the pile they come to. */
@@ -208,7 +209,7 @@ export function lay(notes: MutableNotes, id: MaquisId, to: Spot): void {
 }
 
 /** resist.recruiting: the top Recruit comes into hand, to the discard or onto the Hidden deck. */
-export function noteRecruit(
+function noteRecruit(
   notes: MutableNotes,
   id: MaquisId,
   to: 'hand' | 'discard' | 'top',
@@ -221,6 +222,7 @@ export function noteRecruit(
   if (to === 'top') {
     log.push({ type: 'put-on-hidden-deck', card: id, rule: 'resist.recruiting' });
   } else log.push({ type: 'recruited', maquis: id, to, rule: 'resist.recruiting' });
+  if (dueDoes(notes) === 'recruit-to-discard' && to === 'discard') done(notes);
 }
 
 const SPY_COUNT = {
@@ -252,3 +254,38 @@ export function moveSpy(notes: MutableNotes, from: SpySpot, to: SpySpot, log: Lo
   } else if (to === 'out') log.push({ type: 'spy-removed', rule: 'resist.spy-actions' });
   else log.push({ type: 'spy-put', from, to, rule: 'resist.spies' });
 }
+
+/** resist.setup-draft: one of a pair to each deck. */
+function drafted(notes: MutableNotes, hidden: MaquisId, recruited: MaquisId, log: Log): void {
+  if (hidden === recruited || notes.at[hidden] || notes.at[recruited]) {
+    refuseBy('drafted-already', 'resist.setup-draft', { one: hidden, two: recruited });
+  }
+  place(notes, hidden, 'deck');
+  place(notes, recruited, 'recruits');
+  log.push({ type: 'drafted', hidden, recruit: recruited, rule: 'resist.setup-draft' });
+}
+
+/** resist.remove-from-game: somebody hidden in play leaves the game. */
+function lose(notes: MutableNotes, id: MaquisId, log: Log): void {
+  if (notes.at[id] !== 'hidden') {
+    refuseBy('not-hidden-in-play', 'resist.military', { maquis: id });
+  }
+  place(notes, id, 'out');
+  log.push({ type: 'maquis-removed', maquis: id, rule: 'resist.remove-from-game' });
+  if (dueDoes(notes) === 'remove-hidden') done(notes);
+}
+
+/** The tellings of people and Spies. */
+export const PEOPLE_TELLINGS = {
+  draft: (notes, [hidden, recruited], log) =>
+    drafted(notes, hidden as MaquisId, recruited as MaquisId, log),
+  draw: (notes, [card], log) => draw(notes, card as CardId | 'one', log),
+  play: (notes, [id, side], log) => playSomebody(notes, id as MaquisId, side as SideId, log),
+  act: (notes, [id], log) => noteAction(notes, id as MaquisId, log),
+  back: (notes, [id], log) => takeBack(notes, id as MaquisId, log),
+  put: (notes, [id, to], log) => notePut(notes, id as MaquisId, to as Spot, log),
+  recruit: (notes, [id, to], log) =>
+    noteRecruit(notes, id as MaquisId, to as 'hand' | 'discard' | 'top', log),
+  lose: (notes, [id], log) => lose(notes, id as MaquisId, log),
+  spy: (notes, [from, to], log) => moveSpy(notes, from as SpySpot, to as SpySpot, log),
+} satisfies Partial<Record<TellingWord, Take>>;

@@ -18,7 +18,7 @@ import {
 } from './notes.ts';
 import { drawHand, moveSpy, place } from './people.ts';
 import { isMissionIgnored, positionOfNotes } from './position.ts';
-import { CannotBe, type Log, refuse, refuseBy } from './telling.ts';
+import { CannotBe, type Log, refuse, refuseBy, type Take, type TellingWord } from './telling.ts';
 
 /* The course of a round: a Mission is laid and chosen, struck at, judged; then all is cleaned up. */
 
@@ -26,7 +26,7 @@ const isSeen = ({ row, defeated }: MutableNotes, mission: MissionId): boolean =>
   row.some((one) => one.mission === mission) || defeated.includes(mission);
 
 /** resist.setup-missions, resist.mission-defeated: a Mission comes into the row with its garrison. */
-export function noteMission(notes: MutableNotes, mission: MissionId, log: Log): void {
+function noteMission(notes: MutableNotes, mission: MissionId, log: Log): void {
   if (isSeen(notes, mission)) refuseBy('mission-seen', 'resist.setup-missions', { mission });
   if (notes.row.length >= GAME.row) refuse('row-is-full');
   const isDue = notes.phase === 'setup' || isRefillDue(notes);
@@ -45,7 +45,7 @@ export function noteMission(notes: MutableNotes, mission: MissionId, log: Log): 
 }
 
 /** resist.choose-mission: before its Enemies are turned up. One that nobody has noted is laid at once. */
-export function noteTarget(notes: MutableNotes, mission: MissionId, log: Log): void {
+function noteTarget(notes: MutableNotes, mission: MissionId, log: Log): void {
   if (notes.phase !== 'plan') refuse('not-now');
   if (!isSeen(notes, mission)) noteMission(notes, mission, []);
   if (missionIn(notes, mission).failed) {
@@ -59,7 +59,7 @@ export function noteTarget(notes: MutableNotes, mission: MissionId, log: Log): v
  * resist.defend-effects: the ATTACK begins; the Crossroads discard everyone in play (C45), and what an effect wants
  * told is asked.
  */
-export function noteAttack(notes: MutableNotes, log: Log): void {
+function noteAttack(notes: MutableNotes, log: Log): void {
   if (!notes.target) refuse('no-mission-chosen');
   if (notes.phase !== 'plan') refuse('not-now');
   notes.phase = 'attack';
@@ -74,7 +74,7 @@ export function noteAttack(notes: MutableNotes, log: Log): void {
 }
 
 /** resist.play-everyone, resist.strength: everyone is in play, and all is counted now (C04). */
-export function noteStrike(notes: MutableNotes, log: Log): void {
+function noteStrike(notes: MutableNotes, log: Log): void {
   if (notes.phase !== 'attack') refuse('not-now');
   const [maquis] = peopleAt(notes, 'hand');
   if (maquis) refuseBy('maquis-still-in-hand', 'resist.play-everyone', { maquis });
@@ -87,7 +87,7 @@ export function noteStrike(notes: MutableNotes, log: Log): void {
 }
 
 /** resist.strike: what may be paid for, and by how much, the engine says. */
-export function defeat(notes: MutableNotes, target: EnemyKindId | 'mission', log: Log): void {
+function defeat(notes: MutableNotes, target: EnemyKindId | 'mission', log: Log): void {
   if (notes.phase !== 'strike' || !notes.target) refuse('not-now');
   const position = positionOfNotes(notes);
   const why = resistRules.validateMove(position, `defeat:${target}`);
@@ -144,7 +144,7 @@ function newSpy(notes: MutableNotes, log: Log): void {
 }
 
 /** resist.stop-striking, resist.survive: what is left is lost; the Enemies left take their turn. */
-export function stop(notes: MutableNotes, log: Log): void {
+function stop(notes: MutableNotes, log: Log): void {
   if (notes.phase !== 'strike' || !notes.target) refuse('not-now');
   log.push({ type: 'stopped', left: notes.strength, rule: 'resist.stop-striking' });
   notes.strength = 0;
@@ -160,15 +160,8 @@ export function stop(notes: MutableNotes, log: Log): void {
   }
 }
 
-/** The first effect that is due is done, or cannot be carried out. */
-export function done(notes: MutableNotes): void {
-  if (notes.due.length === 0) refuse('nothing-due');
-  notes.asking = null;
-  notes.due = notes.due.slice(1);
-}
-
 /** resist.civilians-lost, then the Mission: civilians are judged only now (C08). */
-export function noteJudgement(notes: MutableNotes, log: Log): void {
+function noteJudgement(notes: MutableNotes, log: Log): void {
   const { target } = notes;
   if (notes.phase !== 'survive' || !target) refuse('not-now');
   if (notes.due.length > 0) refuse('not-now');
@@ -197,7 +190,7 @@ function clearEnemies(notes: MutableNotes, mission: MissionId): void {
   notes.row = notes.row.with(at, { ...notes.row[at], up: [], down: [] });
 }
 
-export function win(notes: MutableNotes, mission: MissionId, log: Log): void {
+function win(notes: MutableNotes, mission: MissionId, log: Log): void {
   if (notes.defeated.includes(mission)) {
     refuseBy('mission-seen', 'resist.setup-missions', { mission });
   }
@@ -212,7 +205,7 @@ export function win(notes: MutableNotes, mission: MissionId, log: Log): void {
   log.push({ type: 'mission-scored', mission, points, rule: 'resist.mission-defeated' });
 }
 
-export function fail(notes: MutableNotes, mission: MissionId, log: Log): void {
+function fail(notes: MutableNotes, mission: MissionId, log: Log): void {
   if (!isSeen(notes, mission)) noteMission(notes, mission, []);
   clearEnemies(notes, mission);
   notes.row = notes.row.with(placeIn(notes, mission), { mission, failed: true, up: [], down: [] });
@@ -225,11 +218,7 @@ export const notedPoints = ({ defeated }: Pick<Notes, 'defeated'>): number =>
   defeated.reduce((sum, id) => sum + missionOf(id).points, 0);
 
 /** resist.result, resist.losing. */
-export function over(
-  notes: MutableNotes,
-  ending: NonNullable<MutableNotes['ending']>,
-  log: Log,
-): void {
+function over(notes: MutableNotes, ending: NonNullable<MutableNotes['ending']>, log: Log): void {
   notes.phase = 'over';
   notes.ending = ending;
   const points = notedPoints(notes);
@@ -241,7 +230,7 @@ export function over(
 }
 
 /** resist.clean-up: revealed people are spent, everybody else and the Spies go to the Hidden discard. */
-export function noteGoingOn(notes: MutableNotes, log: Log): void {
+function noteGoingOn(notes: MutableNotes, log: Log): void {
   if (notes.phase !== 'aftermath') refuse('not-now');
   if (availableMissions(notes).length === 0) {
     refuseBy('no-mission-left', 'resist.end-or-continue');
@@ -258,7 +247,7 @@ export function noteGoingOn(notes: MutableNotes, log: Log): void {
 }
 
 /** resist.new-hand, resist.all-spies: the new hand is told; one of Spies alone is the end. */
-export function tellHand(notes: MutableNotes, spies: number, log: Log): void {
+function tellHand(notes: MutableNotes, spies: number, log: Log): void {
   if (notes.phase !== 'setup' && notes.phase !== 'recover') refuse('not-now');
   drawHand(notes, spies, log);
   if (notes.phase === 'recover' && spies > 0 && notedHandSize(notes) === notes.handSpies) {
@@ -270,7 +259,7 @@ export function tellHand(notes: MutableNotes, spies: number, log: Log): void {
  * resist.round: the next PLAN begins. Where a round was not told to its end, nothing but the civilians is known
  * of the table any more, and whatever is told next is told afresh.
  */
-export function nextRound(notes: MutableNotes, log: Log): void {
+function nextRound(notes: MutableNotes, log: Log): void {
   const { round, graveyard, phase, split, reading } = notes;
   if (phase !== 'setup' && phase !== 'recover') {
     Object.assign(notes, setUpInProgress(freshNotes(split, reading)), { graveyard });
@@ -281,3 +270,20 @@ export function nextRound(notes: MutableNotes, log: Log): void {
   notes.planned = [];
   log.push({ type: 'round-began', round: notes.round, rule: 'resist.round' });
 }
+
+/** The tellings that lead through a round. */
+export const ROUND_TELLINGS = {
+  lay: (notes, [mission], log) => noteMission(notes, mission as MissionId, log),
+  hand: (notes, [spies], log) => tellHand(notes, Number(spies), log),
+  round: (notes, _, log) => nextRound(notes, log),
+  choose: (notes, [mission], log) => noteTarget(notes, mission as MissionId, log),
+  attack: (notes, _, log) => noteAttack(notes, log),
+  strike: (notes, _, log) => noteStrike(notes, log),
+  defeat: (notes, [target], log) => defeat(notes, target as EnemyKindId | 'mission', log),
+  stop: (notes, _, log) => stop(notes, log),
+  judge: (notes, _, log) => noteJudgement(notes, log),
+  win: (notes, [mission], log) => win(notes, mission as MissionId, log),
+  fail: (notes, [mission], log) => fail(notes, mission as MissionId, log),
+  continue: (notes, _, log) => noteGoingOn(notes, log),
+  end: (notes, _, log) => over(notes, 'ended', log),
+} satisfies Partial<Record<TellingWord, Take>>;

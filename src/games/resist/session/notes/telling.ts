@@ -7,7 +7,7 @@ import {
 } from '#games/resist/data/index.ts';
 import type { GameEvent, Reason } from '#games/resist/engine/index.ts';
 import type { Reason as AnyReason } from '#play/rules/game-rules.ts';
-import { SPOTS, SPY_SPOTS, type SpySpot } from './notes.ts';
+import { type MutableNotes, SPOTS, SPY_SPOTS, type SpySpot } from './notes.ts';
 
 /*
  * What can be told of a real table, as a text: a word, then the things it is about.
@@ -141,3 +141,6 @@ export function readTelling(
   const fits = all.length === parts.length && all.every((of, n) => of.includes(parts[n]));
   return fits ? { word: word as TellingWord, parts } : undefined;
 }
+
+/** What a telling does to the notes, by the parts behind its word. */
+export type Take = (notes: MutableNotes, parts: readonly string[], log: Log) => void;
