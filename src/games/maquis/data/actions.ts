@@ -42,71 +42,76 @@ const action = (declared: Declared): Action =>
 
 export const NO_ACTION = action({ id: 'none', rule: 'maquis.action', basis: 'text' });
 
-export const TAKE_FOOD = action({ id: 'food', gain: { food: 1 }, rule: 'maquis.white-arrow' });
-export const TAKE_MEDICINE = action({
-  id: 'medicine',
-  gain: { medicine: 1 },
-  rule: 'maquis.white-arrow',
-});
-export const AID = action({
-  id: 'aid',
-  cost: { food: 1, medicine: 1 },
-  morale: 1,
-  arrow: 'red',
-  rule: 'maquis.red-arrow',
-});
-export const SELL_FOOD = action({
-  id: 'sell-food',
-  cost: { food: 1 },
-  gain: { money: 1 },
-  morale: -1,
-  rule: 'maquis.several-goods',
-  basis: 'text',
-});
-export const SELL_MEDICINE = action({
-  id: 'sell-medicine',
-  cost: { medicine: 1 },
-  gain: { money: 1 },
-  morale: -1,
-  rule: 'maquis.several-goods',
-  basis: 'text',
-});
-export const BUY_WEAPON = action({
-  id: 'weapon',
-  cost: { money: 1 },
-  gain: { weapon: 1 },
-  arrow: 'yellow',
-  rule: 'maquis.yellow-arrow',
-});
-export const GATHER_INTEL = action({
-  id: 'intel',
-  gain: { intel: 1 },
-  rule: 'maquis.white-arrow',
-});
 const airdrop = (kind: Resource): Action =>
   action({ id: `airdrop-${kind}`, airdrop: kind, rule: 'maquis.airdrop', basis: 'text' });
-export const AIRDROP_FOOD = airdrop('food');
-export const AIRDROP_MONEY = airdrop('money');
-export const AIRDROP_WEAPON = airdrop('weapon');
-export const RECRUIT = action({
-  id: 'recruit',
-  cost: { food: 1 },
-  recruits: true,
-  rule: 'maquis.recruiting',
-});
-export const COLLECT = action({
-  id: 'collect',
-  collects: true,
-  rule: 'maquis.collect-airdrop',
-  basis: 'text',
-});
-export const FURNISH_ROOM = action({
-  id: 'room',
-  cost: { money: 2 },
-  furnishes: true,
-  arrow: 'red',
-  rule: 'maquis.spare-rooms',
-});
+
+/** What the board has printed at its places; their order is that of their numbers. */
+export const BOARD_ACTIONS = {
+  takeFood: action({ id: 'food', gain: { food: 1 }, rule: 'maquis.white-arrow' }),
+  takeMedicine: action({
+    id: 'medicine',
+    gain: { medicine: 1 },
+    rule: 'maquis.white-arrow',
+  }),
+  aid: action({
+    id: 'aid',
+    cost: { food: 1, medicine: 1 },
+    morale: 1,
+    arrow: 'red',
+    rule: 'maquis.red-arrow',
+  }),
+  sellFood: action({
+    id: 'sell-food',
+    cost: { food: 1 },
+    gain: { money: 1 },
+    morale: -1,
+    rule: 'maquis.several-goods',
+    basis: 'text',
+  }),
+  sellMedicine: action({
+    id: 'sell-medicine',
+    cost: { medicine: 1 },
+    gain: { money: 1 },
+    morale: -1,
+    rule: 'maquis.several-goods',
+    basis: 'text',
+  }),
+  buyWeapon: action({
+    id: 'weapon',
+    cost: { money: 1 },
+    gain: { weapon: 1 },
+    arrow: 'yellow',
+    rule: 'maquis.yellow-arrow',
+  }),
+  gatherIntel: action({
+    id: 'intel',
+    gain: { intel: 1 },
+    rule: 'maquis.white-arrow',
+  }),
+  airdropFood: airdrop('food'),
+  airdropMoney: airdrop('money'),
+  airdropWeapon: airdrop('weapon'),
+  recruit: action({
+    id: 'recruit',
+    cost: { food: 1 },
+    recruits: true,
+    rule: 'maquis.recruiting',
+  }),
+  collect: action({
+    id: 'collect',
+    collects: true,
+    rule: 'maquis.collect-airdrop',
+    basis: 'text',
+  }),
+  furnishRoom: action({
+    id: 'room',
+    cost: { money: 2 },
+    furnishes: true,
+    arrow: 'red',
+    rule: 'maquis.spare-rooms',
+  }),
+} as const;
+
 const COUNTERFEIT = action({ id: 'money', gain: { money: 1 }, rule: 'maquis.white-arrow' });
 const MIX_EXPLOSIVES = action({
   id: 'explosives',
@@ -157,19 +162,7 @@ const BORROW_ACTION = action({
 /** Every action there is; an action's index here is its number in the engine. */
 export const ACTIONS: readonly Action[] = frozen([
   NO_ACTION,
-  TAKE_FOOD,
-  TAKE_MEDICINE,
-  AID,
-  SELL_FOOD,
-  SELL_MEDICINE,
-  BUY_WEAPON,
-  GATHER_INTEL,
-  AIRDROP_FOOD,
-  AIRDROP_MONEY,
-  AIRDROP_WEAPON,
-  RECRUIT,
-  COLLECT,
-  FURNISH_ROOM,
+  ...Object.values(BOARD_ACTIONS),
   COUNTERFEIT,
   MIX_EXPLOSIVES,
   SMUGGLE_FOOD,
@@ -208,7 +201,7 @@ const tile = (id: TileId, actions: readonly Action[], basis: Basis = 'pictures')
   frozen({ id, actions, isHome: false, basis });
 
 const BY_ID: Readonly<Record<TileId, Tile>> = {
-  informant: tile('informant', [GATHER_INTEL]),
+  informant: tile('informant', [BOARD_ACTIONS.gatherIntel]),
   counterfeiter: tile('counterfeiter', [COUNTERFEIT]),
   'safe-house': frozen({ id: 'safe-house', actions: [], isHome: true, basis: 'text' }),
   'chemists-lab': tile('chemists-lab', [MIX_EXPLOSIVES]),

@@ -1,21 +1,5 @@
 import { frozen } from '#shared/frozen.ts';
-import {
-  type Action,
-  AID,
-  AIRDROP_FOOD,
-  AIRDROP_MONEY,
-  AIRDROP_WEAPON,
-  BUY_WEAPON,
-  COLLECT,
-  FURNISH_ROOM,
-  GATHER_INTEL,
-  RECRUIT,
-  SELL_FOOD,
-  SELL_MEDICINE,
-  TAKE_FOOD,
-  TAKE_MEDICINE,
-  WORK_ON_GOAL,
-} from './actions.ts';
+import { type Action, BOARD_ACTIONS as can, WORK_ON_GOAL } from './actions.ts';
 import type { Basis } from './rulings.ts';
 
 /** The 17 places of the town and its two exits, in the order of the record. */
@@ -62,7 +46,7 @@ export interface Location {
   readonly basis: Basis;
 }
 
-const RADIO = [GATHER_INTEL, AIRDROP_FOOD, AIRDROP_MONEY, AIRDROP_WEAPON] as const;
+const RADIO = [can.gatherIntel, can.airdropFood, can.airdropMoney, can.airdropWeapon] as const;
 
 const location = (
   id: LocationId,
@@ -75,21 +59,21 @@ const location = (
 export const LOCATIONS: readonly Location[] = frozen([
   location('safe-house', 'home', [57.8, 85.2]),
   location('pont-leveque', 'place', [51.5, 61.4]),
-  location('grocer', 'place', [70.6, 60.4], TAKE_FOOD),
-  location('cafe', 'place', [39.1, 85.3], RECRUIT),
-  location('field-west', 'field', [17.6, 84.1], COLLECT),
-  location('field-east', 'field', [76.6, 86], COLLECT),
-  location('doctor', 'place', [33.2, 37.4], TAKE_MEDICINE),
+  location('grocer', 'place', [70.6, 60.4], can.takeFood),
+  location('cafe', 'place', [39.1, 85.3], can.recruit),
+  location('field-west', 'field', [17.6, 84.1], can.collect),
+  location('field-east', 'field', [76.6, 86], can.collect),
+  location('doctor', 'place', [33.2, 37.4], can.takeMedicine),
   location('radio-a', 'place', [15.9, 50.2], ...RADIO),
   location('rue-baradat', 'place', [16.1, 23.9]),
-  location('fence', 'place', [35.3, 12.9], BUY_WEAPON),
-  location('poor-district', 'place', [51.2, 36.1], AID),
+  location('fence', 'place', [35.3, 12.9], can.buyWeapon),
+  location('poor-district', 'place', [51.2, 36.1], can.aid),
   location('pont-du-nord', 'place', [59.5, 12.7]),
-  location('black-market', 'place', [70.9, 34.5], SELL_FOOD, SELL_MEDICINE),
+  location('black-market', 'place', [70.9, 34.5], can.sellFood, can.sellMedicine),
   location('radio-b', 'place', [85.3, 14.1], ...RADIO),
-  location('spare-room-west', 'room', [31.9, 62.1], FURNISH_ROOM),
-  location('spare-room-north-east', 'room', [89.1, 39.4], FURNISH_ROOM),
-  location('spare-room-south-east', 'room', [89.1, 65.4], FURNISH_ROOM),
+  location('spare-room-west', 'room', [31.9, 62.1], can.furnishRoom),
+  location('spare-room-north-east', 'room', [89.1, 39.4], can.furnishRoom),
+  location('spare-room-south-east', 'room', [89.1, 65.4], can.furnishRoom),
   location('west-exit', 'exit', [35.3, -8], WORK_ON_GOAL),
   location('east-exit', 'exit', [59.5, -8], WORK_ON_GOAL),
 ]);

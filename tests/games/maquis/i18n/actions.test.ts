@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TAKE_FOOD } from '#games/maquis/data/index.ts';
+import { BOARD_ACTIONS } from '#games/maquis/data/index.ts';
 import { actionsOffered, legalMoves, moveText } from '#games/maquis/engine/index.ts';
 import { ACTION_WORDS } from '#games/maquis/engine/move.ts';
 import { actionText, circumstancesAt, moveInWords } from '#games/maquis/i18n/actions.ts';
@@ -81,7 +81,7 @@ test('an action that cannot be done now has its words as well', () => {
   expect(offered('radio-a')).toContain('Call an airdrop: 1 weapon');
   expect(offered('spare-room-west')).toContain('Place a room tile for 2 money');
   expect(offered('field-west')).toContain('Collect everything on the field');
-  expect(actionText(TAKE_FOOD, { difficulty: 'normal' })).toBe('Take 1 food');
+  expect(actionText(BOARD_ACTIONS.takeFood, { difficulty: 'normal' })).toBe('Take 1 food');
 });
 
 test('goods are listed in the order of the record', () => {
