@@ -8,7 +8,7 @@ import { EFFECT_DETAILS, READINGS, RULES, SPLITS } from '#games/resist/data/inde
 import { answersNow, detailNow, notesMachine } from '#games/resist/session/notes/index.ts';
 import { AskingPanel, DuePanel } from '#games/resist/ui/notes/panels/Asking.tsx';
 import { HandPanel } from '#games/resist/ui/notes/panels/Dealt.tsx';
-import { AttackPanel } from '#games/resist/ui/notes/panels/Play.tsx';
+import { AttackPanel, PlanPanel } from '#games/resist/ui/notes/panels/Play.tsx';
 import { TurnUpPanel } from '#games/resist/ui/notes/panels/TurnUp.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';
 import { GamesOnTable } from '../session/beside/games.ts';
@@ -20,10 +20,16 @@ const LINKS = { '/rules/': Object.fromEntries(Object.keys(RULES).map((id) => [id
 
 /** What is asked once all of this was told. */
 function shown(Panel: ComponentType, ...moves: readonly string[]): string {
+  return drawn(Panel, toldOf(moves), () => {}).textContent ?? '';
+}
+
+/** The table once all of this was told, and with what is looked at. */
+function toldOf(moves: readonly string[], choice?: string) {
   const table = createActor(notesMachine, { input: { seed: 'table' } }).start();
   table.send({ type: 'start' });
   for (const move of moves) table.send({ type: 'move', move });
-  return drawn(Panel, table.getSnapshot(), () => {}).textContent ?? '';
+  if (choice) table.send({ type: 'select', choice });
+  return table.getSnapshot();
 }
 
 /** A panel of a game as it stands. */
@@ -78,6 +84,28 @@ test('resist.action-optional: a question about an action names whose it is, and 
   expect(told).toContain('At which Mission?');
   expect(told).toContain('Action not used');
   expect(shown(AskingPanel, ...ROW, 'play:paquita:hidden', 'at:villa')).not.toContain('not used');
+});
+
+test('resist.action-in-full: whoever is in hand unnamed can be discarded for an action', () => {
+  const read = (...played: readonly string[]) => {
+    const told = toldOf([...ROW, ...played], 'maquis:jacinto');
+    return drawn(PlanPanel, told, () => {}).textContent;
+  };
+  // Four Maquis and a Spy are drawn; Jacinto discards another Maquis from hand.
+  const others = ['play:benigno:hidden', 'play:carlos:hidden', 'play:nicolas:hidden'];
+  expect(read()).not.toContain('Needs a Maquis in hand');
+  expect(read(...others.slice(0, 2))).not.toContain('Needs a Maquis in hand');
+  expect(read(...others)).toContain('Needs a Maquis in hand');
+});
+
+test('resist.draw-what-there-is: a card known on top of the deck is there to tap once', () => {
+  // Jacinto discards a Maquis and draws two cards; Antonio has put a Recruit on the Hidden deck.
+  const antonio = ['play:antonio:revealed', 'recruit:carlos:top'];
+  const jacinto = ['play:jacinto:revealed', 'put:anastasio:discard'];
+  const panel = drawn(AskingPanel, toldOf([...ROW, ...antonio, ...jacinto]), () => {});
+  expect(panel.textContent).toContain('Which card was drawn?');
+  const toTap = [...panel.querySelectorAll('button')].map((one) => one.textContent);
+  expect(toTap).toEqual(['Carlos']);
 });
 
 test('resist.survive: an effect of an Enemy is told under its name, and cannot be left', () => {

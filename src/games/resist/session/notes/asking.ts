@@ -11,7 +11,7 @@ import {
 } from '#games/resist/data/index.ts';
 import { lackNow } from '#games/resist/engine/index.ts';
 import { type Asking, type MutableNotes, type NotePart, type Notes, typeOf } from './notes.ts';
-import { actionInPlay, positionOfNotes, sideInPlay } from './position.ts';
+import { actionInPlay, positionWithHand, sideInPlay } from './position.ts';
 import { nextOther, QUESTIONS } from './questions.ts';
 import { type Log, refuse, type Take, type TellingWord } from './telling.ts';
 
@@ -123,12 +123,8 @@ export function askAbout(notes: MutableNotes, of: MaquisId | MissionId): void {
 }
 
 /** resist.action-in-full: whether an action could be carried out now, by whoever is in hand unnamed as well. */
-function canActNow(notes: Notes, action: ActionId): boolean {
-  const somebody = MAQUIS_IDS.find((id) => notes.at[id] === undefined || notes.at[id] === 'deck');
-  const at: Notes['at'] =
-    notes.unnamed > 0 && somebody ? { ...notes.at, [somebody]: 'hand' } : notes.at;
-  return lackNow(positionOfNotes({ ...notes, at }), action) === undefined;
-}
+const canActNow = (notes: Notes, action: ActionId): boolean =>
+  lackNow(positionWithHand(notes), action) === undefined;
 
 /** Somebody has just come into play: their action is asked about, if it fits the phase and can be carried out. */
 export function askAboutAction(notes: MutableNotes, id: MaquisId): void {

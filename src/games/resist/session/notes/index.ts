@@ -17,7 +17,13 @@ export {
   notesProgress,
 } from './machine.ts';
 export * from './notes.ts';
-export { actionInPlay, isMissionIgnored, mayAct, positionOfNotes } from './position.ts';
+export {
+  actionInPlay,
+  isMissionIgnored,
+  mayAct,
+  positionOfNotes,
+  positionWithHand,
+} from './position.ts';
 export { notedPoints } from './round.ts';
 export { answersNow, noteRules } from './rules.ts';
 export { type NotesSaves, notesSaveFormat } from './save-format.ts';

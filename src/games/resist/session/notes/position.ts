@@ -93,6 +93,19 @@ const ASKS: Readonly<Record<PhaseId, AskId>> = {
  */
 export const positionOfNotes = (notes: Notes): Position => laidOut(tableOf(notes));
 
+/**
+ * The same for what needs a Maquis in hand: of those nobody has named one is there as somebody, and so is whoever is
+ * about to be played.
+ */
+export function positionWithHand(notes: Notes, played?: MaquisId): Position {
+  const isUnnamed = played !== undefined && notes.at[played] !== 'hand';
+  const at: Notes['at'] = isUnnamed ? { ...notes.at, [played]: 'hand' } : notes.at;
+  const others = notes.unnamed - (isUnnamed ? 1 : 0);
+  const somebody = MAQUIS_IDS.find((id) => at[id] === undefined || at[id] === 'deck');
+  const hand: Notes['at'] = others > 0 && somebody ? { ...at, [somebody]: 'hand' } : at;
+  return positionOfNotes({ ...notes, at: hand });
+}
+
 function tableOf(notes: Notes): Table {
   const spies = (count: number): 'spy'[] => Array(count).fill('spy');
   const { row, target } = notes;

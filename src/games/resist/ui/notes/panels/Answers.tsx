@@ -29,7 +29,8 @@ export function Answers({ label }: Props) {
     told.filter(([word]) => words.includes(word)).map(([, ...parts]) => parts);
   const answer = (thing: string) =>
     tell(told.find((parts) => parts.includes(thing))?.join(':') ?? '');
-  const things = told.flatMap(([, ...parts]) => parts);
+  // A card drawn whose name is known has a button of its own.
+  const things = told.filter(([word]) => word !== 'draw').flatMap(([, ...parts]) => parts);
   const people = MAQUIS_IDS.filter((id) => things.includes(id));
   const missions = MISSION_IDS.filter((id) => about('at').some(([one]) => one === id));
   const [down] = about('up', 'down');

@@ -16,7 +16,7 @@ import {
   mayActLater,
   notedHandSize,
   peopleAt,
-  positionOfNotes,
+  positionWithHand,
 } from '#games/resist/session/notes/index.ts';
 import { FullCard } from '#games/resist/ui/board/PersonCard.tsx';
 import * as m from '#messages';
@@ -166,8 +166,7 @@ function Person({ maquis }: { readonly maquis: MaquisId }) {
         <FullCard
           maquis={maquis}
           play={{
-            // Whoever is asked about is in hand, named or not.
-            position: positionOfNotes({ ...notes, at: { ...notes.at, [maquis]: 'hand' } }),
+            position: positionWithHand(notes, maquis),
             onPlay: (side) => tell(`play:${maquis}:${side}`),
           }}
         />
