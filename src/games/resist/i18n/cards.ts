@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { listed } from '#shared/list-text.ts';
 import { ENEMY_KINDS, MAQUIS, type MaquisId, type MissionId } from '../data/index.ts';
 import { ENEMY_NAMES, MISSION_SHORT_NAMES } from './names.ts';
 
@@ -30,4 +31,12 @@ const isMaquis = (id: Id): id is MaquisId => MAQUIS.some((maquis) => maquis.id =
 export function cardName(id: Id): string {
   if (id === 'spy') return m.resist_spy();
   return isMaquis(id) ? maquisName(id) : enemyName(id);
+}
+
+/** Several of them in one sentence: whoever has a name by name, Spies by how many they are. */
+export function cardNames(cards: readonly Id[]): string {
+  const spies = cards.filter((id) => id === 'spy').length;
+  const named = cards.filter((id) => id !== 'spy').map(cardName);
+  if (spies === 0) return listed(named);
+  return listed([...named, spies === 1 ? m.resist_spy() : m.resist_spies_drawn({ spies })]);
 }

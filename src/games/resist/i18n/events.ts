@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
 import type { GameEvent } from '../engine/index.ts';
-import { cardName, enemyName, maquisName, missionName } from './cards.ts';
+import { cardName, cardNames, enemyName, maquisName, missionName } from './cards.ts';
 import { ACTION_TEXTS } from './effects.ts';
 import { outcomeText } from './moments.ts';
 
@@ -83,7 +83,7 @@ export function eventText(event: GameEvent): string {
       return m.resist_event_taken_to_hand({ maquis: maquisName(event.maquis) });
     case 'discarded':
       return event.cards.length > 0
-        ? m.resist_event_discarded({ cards: listed(event.cards.map(cardName)) })
+        ? m.resist_event_discarded({ cards: cardNames(event.cards) })
         : m.resist_event_discarded_none();
     case 'spy-removed':
       return m.resist_event_spy_removed();
@@ -122,7 +122,9 @@ export function eventText(event: GameEvent): string {
     case 'maquis-removed':
       return m.resist_event_maquis_removed({ maquis: maquisName(event.maquis) });
     case 'stopped':
-      return m.resist_event_stopped({ left: event.left });
+      return event.left > 0
+        ? m.resist_event_stopped({ left: event.left })
+        : m.resist_event_stopped_none();
     case 'mission-scored':
       return event.points === 1
         ? m.resist_event_mission_scored_one({ mission: missionName(event.mission) })

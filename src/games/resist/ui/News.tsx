@@ -3,7 +3,7 @@ import type { GameHistory } from '#play/history/game-history.ts';
 import type { Step } from '#play/rules/game-rules.ts';
 import { listed } from '#shared/list-text.ts';
 import { type EventType, type GameEvent, type Resist, resistRules } from '../engine/index.ts';
-import { cardName, enemyName, missionName } from '../i18n/cards.ts';
+import { cardNames, enemyName, missionName } from '../i18n/cards.ts';
 import { eventText } from '../i18n/events.ts';
 
 /** What anybody sees on the board without being told, or did a moment ago. */
@@ -29,15 +29,15 @@ export function newsTexts(events: readonly GameEvent[]): string[] {
   let cards: string[] = [];
   for (const [n, event] of events.entries()) {
     if (event.type === 'drawn') {
-      cards.push(cardName(event.card));
+      cards.push(event.card);
       if (events[n + 1]?.type === 'drawn') continue;
-      texts.push(m.resist_event_drawn({ card: listed(cards) }));
+      texts.push(m.resist_event_drawn({ card: cardNames(cards) }));
       cards = [];
     } else if (event.type === 'turned-up') {
-      cards.push(enemyName(event.kind));
+      cards.push(event.kind);
       if (events[n + 1]?.type === 'turned-up') continue;
       const mission = missionName(event.mission);
-      texts.push(m.resist_event_turned_up({ mission, enemy: listed(cards) }));
+      texts.push(m.resist_event_turned_up({ mission, enemy: listed(cards.map(enemyName)) }));
       cards = [];
     } else if (!QUIET.has(event.type) && !(isStart && event.type === 'mission-laid'))
       texts.push(eventText(event));

@@ -85,6 +85,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
   });
 
+  test('resist.clean-up: Spies that move together are told by how many they are', () => {
+    const discarded = (...cards: readonly ('abel' | 'spy')[]) =>
+      told(() => eventText({ type: 'discarded', cards, rule: 'resist.clean-up' }));
+    const spy = language === 'zh' ? '间谍' : 'Spy';
+    const two = language === 'zh' ? '2名间谍' : '2 Spies';
+    expect(discarded('spy', 'abel')).toContain(spy);
+    expect(discarded('spy', 'abel', 'spy')).toContain(two);
+    expect(discarded('spy', 'abel', 'spy').split(spy.slice(0, 2))).toHaveLength(2);
+  });
+
+  test('resist.stop-striking: a strike that left nothing says of no strength that it is lost', () => {
+    const stopped = (left: number) =>
+      told(() => eventText({ type: 'stopped', left, rule: 'resist.stop-striking' }));
+    expect(stopped(3)).toContain('3');
+    expect(stopped(0)).not.toMatch(/\d/);
+  });
+
   test('every question, every end and every set-up has its words', () => {
     for (const waits of Object.values(WAITS_FOR)) expect(told(waits)).not.toMatch(HOLES);
     for (const result of RESULTS) {

@@ -7,7 +7,7 @@ import {
   resistRules,
   type Snapshot,
 } from '#games/resist/engine/index.ts';
-import { cardName } from '#games/resist/i18n/cards.ts';
+import { cardNames } from '#games/resist/i18n/cards.ts';
 import { eventText } from '#games/resist/i18n/events.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
@@ -16,7 +16,6 @@ import * as m from '#messages';
 import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
 import { Tries } from '#play/ui/examples/Tries.tsx';
 import { useTried } from '#play/ui/examples/use-tried.ts';
-import { listed } from '#shared/list-text.ts';
 import { InPlay } from '../board/InPlay.tsx';
 import { MissionCards } from '../board/MissionCard.tsx';
 import { HandCard, lostText } from '../board/PersonCard.tsx';
@@ -97,7 +96,7 @@ function Counts({ shows }: { readonly shows: readonly ShownPart[] }) {
   const { now } = useView();
   const civilians = now.graveyard.reduce((sum, number) => sum + number, 0);
   const names = (cards: Snapshot['hiddenDiscard']) =>
-    cards.length > 0 ? listed(cards.map(cardName)) : m.resist_live_nobody();
+    cards.length > 0 ? cardNames(cards) : m.resist_live_nobody();
   const hidden = now.hiddenDeck.top.length + now.hiddenDeck.unknown;
   const lines = [
     ...(shows.includes('counts')

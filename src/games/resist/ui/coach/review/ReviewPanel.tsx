@@ -1,5 +1,5 @@
 import { type Position, type Resist, resistRules, snapshotOf } from '#games/resist/engine/index.ts';
-import { cardName, enemyName, missionName } from '#games/resist/i18n/cards.ts';
+import { cardNames, enemyName, missionName } from '#games/resist/i18n/cards.ts';
 import { momentText } from '#games/resist/i18n/moments.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import {
@@ -55,7 +55,7 @@ const mistakeTold =
 
 /** What came of a kind, together: "Drawn: Abel, Celia and Spy". */
 const CAME: Readonly<Record<string, (cards: readonly string[]) => string>> = {
-  draw: (cards) => m.resist_review_drawn({ cards: listed(cards.map(cardName)) }),
+  draw: (cards) => m.resist_review_drawn({ cards: cardNames(cards) }),
   reveal: (kinds) => m.resist_review_turned({ enemies: listed(kinds.map(enemyName)) }),
   mission: (missions) => m.resist_review_missions({ missions: listed(missions.map(missionName)) }),
 };
