@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '../play/exercises/exercises.ts';
+import { fileOf, WITHDRAWN_FILE } from '../play/exercises/exercises.ts';
 import { type Examined, examine, type Found, type Mining, minedFrom } from '../play/mining/mine.ts';
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
@@ -210,45 +210,39 @@ function shardFrom(text: string): { readonly nth: number; readonly of: number } 
   throw new BadInput(`--shard is “${text}”; it must be such as 1/16.`);
 }
 
-/** Where the files of a game's exercises lie that are in the lists, or that left them. */
-const folderOf = (game: string, isListed: boolean): URL =>
-  new URL('.', new URL(fileOf(1, isListed), gameFolder(game)));
-
-const gameFolder = (game: string): URL =>
+/** The folder of a game's files, `1.json` and so on; in each stands an exercise on each line. */
+const folderOf = (game: string): URL =>
   new URL(`../../content/exercises/${game}/`, import.meta.url);
 
-/** The files of a game's exercises, those in the lists or those that left them; none where there are none. */
-export function filesOf(game: string, isListed: boolean): readonly URL[] {
-  const folder = folderOf(game, isListed);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => new URL(name, folder));
-}
+const everyFileOf = (game: string): readonly string[] =>
+  existsSync(folderOf(game))
+    ? readdirSync(folderOf(game)).filter((name) => name.endsWith('.json'))
+    : [];
+
+/** The files of a game's exercises that are in the lists. */
+export const listedFilesOf = (game: string): readonly URL[] =>
+  everyFileOf(game)
+    .filter((name) => name !== WITHDRAWN_FILE)
+    .map((name) => new URL(name, folderOf(game)));
 
 interface Filed {
   readonly n: number;
   readonly withdrawn?: true | 'unsolvable';
 }
 
-/** The exercises of a game in the order of their numbers, whether in the lists or not. */
-export function exercisesOn(game: string): readonly unknown[] {
-  return [true, false]
-    .flatMap((isListed) => filesOf(game, isListed))
-    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Filed[])
+/** The exercises of a game in the order of their numbers, whether in the lists or not; none where it has no files. */
+export const exercisesOn = (game: string): readonly unknown[] =>
+  everyFileOf(game)
+    .flatMap((name) => JSON.parse(readFileSync(new URL(name, folderOf(game)), 'utf8')) as Filed[])
     .sort((one, other) => one.n - other.n);
-}
 
-/** Writes a game's exercises, an exercise on each line, into the files of those in the lists and of those that left them. */
+/** Writes a game's exercises, each into its file. */
 function writeExercises(game: string, exercises: readonly Filed[]): void {
-  const files = Map.groupBy(exercises, ({ n, withdrawn }) => fileOf(n, !withdrawn));
-  for (const isListed of [true, false]) {
-    mkdirSync(folderOf(game, isListed), { recursive: true });
-    // All of a file may have left the lists.
-    for (const file of filesOf(game, isListed)) rmSync(file);
-  }
-  for (const [file, those] of files) {
+  mkdirSync(folderOf(game), { recursive: true });
+  // All of a file may have left the lists.
+  for (const name of everyFileOf(game)) rmSync(new URL(name, folderOf(game)));
+  for (const [name, those] of Map.groupBy(exercises, (one) => fileOf(one.n, !one.withdrawn))) {
     const lines = those.map((one) => JSON.stringify(one));
-    writeFileSync(new URL(file, gameFolder(game)), `[\n${lines.join(',\n')}\n]\n`);
+    writeFileSync(new URL(name, folderOf(game)), `[\n${lines.join(',\n')}\n]\n`);
   }
 }

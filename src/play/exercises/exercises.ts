@@ -12,12 +12,12 @@ const WITHDRAWN = -1;
 /** How many numbers share a file: the page loads exercises file by file. */
 const IN_A_FILE = 100;
 
-/**
- * The file of an exercise in the folder of its game. One that left the lists lies apart from those in them:
- * only whoever comes by its address loads it.
- */
+/** The file of those that left the lists, apart from those in them: only whoever comes by an address loads it. */
+export const WITHDRAWN_FILE = 'withdrawn.json';
+
+/** The file of an exercise in the folder of its game. */
 export const fileOf = (n: number, isListed: boolean): string =>
-  `${isListed ? '' : 'withdrawn/'}${Math.floor((n - 1) / IN_A_FILE) + 1}.json`;
+  isListed ? `${Math.floor((n - 1) / IN_A_FILE) + 1}.json` : WITHDRAWN_FILE;
 
 /** Whether an exercise is in the lists; one that is not still has its number and its address. */
 export const isNumberListed = ({ all }: ExerciseIndex, n: number): boolean =>

@@ -83,7 +83,7 @@ interface FoundExercise {
   readonly level: number;
 }
 
-const FILES = import.meta.glob<readonly FoundExercise[]>('/content/exercises/**/*.json', {
+const FILES = import.meta.glob<readonly FoundExercise[]>('/content/exercises/*/*.json', {
   import: 'default',
   eager: true,
 });

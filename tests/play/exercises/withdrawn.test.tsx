@@ -13,7 +13,7 @@ let root: HTMLElement;
 async function show(withdrawn: true | 'unsolvable', expected: RegExp): Promise<void> {
   root = document.createElement('div');
   location.hash = '#1';
-  const files = { 'content/game/withdrawn/1.json': async () => [{ n: 1, withdrawn }] };
+  const files = { 'content/game/withdrawn.json': async () => [{ n: 1, withdrawn }] };
   const index = { kinds: [], all: [[-1, 1]] as const };
   act(() =>
     render(

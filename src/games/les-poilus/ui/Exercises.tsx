@@ -3,7 +3,7 @@ import type { Exercise } from '../puzzles/stated-puzzle.ts';
 import type { Written } from '../puzzles/written-exercise.ts';
 
 const written = import.meta.glob<readonly Written<Exercise>[]>(
-  '/content/exercises/les-poilus/**/*.json',
+  '/content/exercises/les-poilus/*.json',
   { import: 'default' },
 );
 

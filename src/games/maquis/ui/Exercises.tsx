@@ -1,7 +1,7 @@
 import { type ExercisesPageProps, Exercises as Kit } from '#play/ui/exercises/Exercises.tsx';
 import type { Exercise } from '../puzzles/index.ts';
 
-const files = import.meta.glob<readonly Exercise[]>('/content/exercises/maquis/**/*.json', {
+const files = import.meta.glob<readonly Exercise[]>('/content/exercises/maquis/*.json', {
   import: 'default',
 });
 

@@ -2,7 +2,7 @@ import { type ExercisesPageProps, Exercises as Kit } from '#play/ui/exercises/Ex
 import { exerciseAsks } from '../i18n/exercises.ts';
 import type { Exercise } from '../puzzles/index.ts';
 
-const files = import.meta.glob<readonly Exercise[]>('/content/exercises/resist/**/*.json', {
+const files = import.meta.glob<readonly Exercise[]>('/content/exercises/resist/*.json', {
   import: 'default',
 });
 

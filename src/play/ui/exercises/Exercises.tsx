@@ -27,7 +27,7 @@ export interface ExercisesPageProps {
 
 interface ExercisesProps<Exercise extends NumberedExercise> extends ExercisesPageProps {
   readonly game: string;
-  /** Loads each file of the game's exercises, by its path: `…/GAME/1.json`, `…/GAME/withdrawn/1.json` and so on. */
+  /** Loads each file of the game's exercises, by its path: `…/GAME/1.json` and so on. */
   readonly files: Readonly<Record<string, () => Promise<readonly Exercise[]>>>;
   /** What an exercise asks for, where its game says more than that the best move is sought. */
   readonly asked?: (exercise: Exercise) => string;
