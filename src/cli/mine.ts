@@ -13,6 +13,7 @@ import { type Examined, examine, type Found, type Mining, minedFrom } from '../p
 import { type Numbered, picked } from '../play/mining/pick.ts';
 import { faultsOf } from '../play/mining/prove.ts';
 import { solve } from '../play/puzzles/solve.ts';
+import type { Withdrawn } from '../play/puzzles/stated-puzzle.ts';
 import { randomFrom } from '../shared/random.ts';
 import type { Read } from '../shared/read-as.ts';
 import { BadInput, type Command, readOptions } from './options.ts';
@@ -227,7 +228,7 @@ export const listedFilesOf = (game: string): readonly URL[] =>
 
 interface Filed {
   readonly n: number;
-  readonly withdrawn?: true | 'unsolvable';
+  readonly withdrawn?: Withdrawn;
 }
 
 /** The exercises of a game in the order of their numbers, whether in the lists or not; none where it has no files. */

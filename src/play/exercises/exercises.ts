@@ -39,7 +39,7 @@ interface IndexedExercise<Kind> {
   readonly n: number;
   readonly kind: Kind;
   readonly level: number;
-  readonly withdrawn?: true | 'unsolvable';
+  readonly withdrawn?: true | string;
 }
 
 /** The exercises in the lists, each with its level, as the days take turns with them. */

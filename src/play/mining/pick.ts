@@ -1,3 +1,4 @@
+import type { Withdrawn } from '../puzzles/stated-puzzle.ts';
 import type { Examined, Found } from './mine.ts';
 
 /** What every exercise says before what its game says of it. */
@@ -6,7 +7,7 @@ export interface Numbered {
   readonly kind: string;
   /** How hard it is, from 1 to 3. */
   readonly level: 1 | 2 | 3;
-  readonly withdrawn?: true | 'unsolvable';
+  readonly withdrawn?: Withdrawn;
   /** The seed of the game that it was found in, where that is known. */
   readonly from?: string;
 }
@@ -68,11 +69,12 @@ function lessAlike<Exercise extends Numbered>(
     const { isPlain, isUnsolvable, traits } = examined(one);
     if (isUnsolvable) return { ...one, withdrawn: 'unsolvable' };
     const twin = twinOf(one);
-    if (isPlain || twins.has(twin)) return { ...one, withdrawn: true };
+    if (isPlain) return { ...one, withdrawn: traits ? 'plain' : true };
+    if (twins.has(twin)) return { ...one, withdrawn: 'alike' };
     twins.add(twin);
-    const count = traits && !isPlain ? (times.get(traits.idea) ?? 0) + 1 : 0;
+    const count = traits ? (times.get(traits.idea) ?? 0) + 1 : 0;
     if (traits && count > 0) times.set(traits.idea, count);
-    return isPlain || count > MOST.idea ? { ...one, withdrawn: true } : one;
+    return count > MOST.idea ? { ...one, withdrawn: 'alike' } : one;
   });
 }
 

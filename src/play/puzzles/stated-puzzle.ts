@@ -92,13 +92,21 @@ export const exampleOf = <
     ),
   });
 
+/**
+ * Why no list has an exercise any more: anybody makes its choice at once, others are much like it, or it has no
+ * right answer; `true` where none of these is known.
+ */
+const WithdrawnSchema = v.union([v.literal(true), v.picklist(['plain', 'alike', 'unsolvable'])]);
+
+export type Withdrawn = v.InferOutput<typeof WithdrawnSchema>;
+
 /** The entries of an exercise besides those that its game's puzzles have. */
 const numberedEntries = {
   /** By which it is called; a number is never used again. */
   n: v.pipe(v.number('a number is a number'), v.integer(), v.minValue(1)),
   level: v.picklist([1, 2, 3], 'a level is 1 to 3'),
   /** No list has it any more, but its address still opens it; where it has no right answer, to say so. */
-  withdrawn: v.exactOptional(v.union([v.literal(true), v.literal('unsolvable')])),
+  withdrawn: v.exactOptional(WithdrawnSchema),
   /** The seed of the game that it was found in: of one game only a few are picked. */
   from: v.exactOptional(v.string()),
 };

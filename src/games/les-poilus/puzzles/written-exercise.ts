@@ -1,3 +1,4 @@
+import type { Withdrawn } from '#play/puzzles/stated-puzzle.ts';
 import { CARD_IDS, SUPPORT_TILE_IDS, type SupportTileId } from '../data/index.ts';
 import { cardsBesides, cardsOfPlayers } from './players.ts';
 import type { PuzzleSetUp } from './set-up.ts';
@@ -32,7 +33,7 @@ interface Whole {
 }
 
 interface Picked {
-  readonly withdrawn?: true | 'unsolvable';
+  readonly withdrawn?: Withdrawn;
   readonly from?: string;
 }
 

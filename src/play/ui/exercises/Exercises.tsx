@@ -10,6 +10,7 @@ import {
   numbersOf,
 } from '#play/exercises/exercises.ts';
 import { exerciseDaysKey, exercisesKey, saveProgress } from '#play/puzzles/progress.ts';
+import type { Withdrawn } from '#play/puzzles/stated-puzzle.ts';
 import { dateHere } from '#shared/seeds.ts';
 import type { RuleLinks } from '../frame/session.ts';
 import type { PuzzleTask } from '../puzzles/task.ts';
@@ -37,7 +38,7 @@ interface ExercisesProps<Exercise extends NumberedExercise> extends ExercisesPag
 
 interface NumberedExercise {
   readonly n: number;
-  readonly withdrawn?: true | 'unsolvable';
+  readonly withdrawn?: Withdrawn;
 }
 
 /** An exercise as its game's room shows a puzzle. */
@@ -61,6 +62,16 @@ const shown = <Exercise extends NumberedExercise>(
   rules: [],
   words: { title: m.play_exercises_number({ n }), task, why: '' },
 });
+
+/** What is said of an exercise that no list has any more; nothing of others. */
+const withdrawnNote = ({ withdrawn }: NumberedExercise): { readonly note?: string } =>
+  withdrawn === undefined
+    ? {}
+    : withdrawn === 'plain'
+      ? { note: m.play_exercises_withdrawn_plain() }
+      : withdrawn === 'alike'
+        ? { note: m.play_exercises_withdrawn_alike() }
+        : { note: m.play_exercises_withdrawn() };
 
 const LIST = '#all';
 
@@ -129,7 +140,7 @@ function OneExercise<Exercise extends NumberedExercise>({
       exercise: {
         progressKey: exercisesKey(game),
         hrefOf: (id: string) => `#${id}`,
-        ...(isNumberListed(index, n) ? {} : { note: m.play_exercises_withdrawn() }),
+        ...withdrawnNote(found.exercise),
         onMark: (mark: 'solved' | 'tried') => {
           const isTodays = exerciseOf(today, dailyOf(index)) === n && dateHere() === today;
           if (isTodays && mark === 'solved') saveProgress(exerciseDaysKey(game), today, mark);
