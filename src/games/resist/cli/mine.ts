@@ -24,6 +24,7 @@ import {
   type PuzzleKind,
   readExercise,
 } from '../puzzles/stated-puzzle.ts';
+import { notMet } from './mine/met.ts';
 import { isAnsweredPlainly } from './mine/plain-play.ts';
 import { KIND_IN, tasksOf } from './mine/tasks.ts';
 import { maybeActed, maybeLost } from './mine/told.ts';
@@ -49,7 +50,8 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     const [one] = maybeActed(table);
     if (one) return `${one} lies revealed, and its table does not say what that did`;
     const [other] = maybeLost(table);
-    return other && `${other} brings more than the strength, and its table does not say why`;
+    if (other) return `${other} brings more than the strength, and its table does not say why`;
+    return notMet(table);
   },
   coached: ({ start }, seed) =>
     scoresBy(resistAdvisor.start(resistRules.playerView(start), seed, COACHED_GAMES)),
@@ -63,7 +65,7 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     return {
       kind,
       idea: `${kind} | ${ideaOf(judged, choices, solver, moves.map(moveText))}`,
-      hardness: bits,
+      hardness: kind === 'stop-or-go-on' ? nearnessOf(choices) : bits,
       stated: {
         kind,
         ...judged,
@@ -77,6 +79,12 @@ const isChoiceOfMission = (move: Move): boolean => moveText(move).startsWith('at
 
 const isClose = ({ best, wrong }: FirstChoices<Move>): boolean =>
   wrong.some(({ worth }) => fractionNumber(worth) >= CLOSE * fractionNumber(best));
+
+/** How near a wrong answer comes, as −log2 of what it is worth less: of two choices luck finds either as often. */
+const nearnessOf = ({ best, wrong }: FirstChoices<Move>): number => {
+  const next = Math.max(0, ...wrong.map(({ worth }) => fractionNumber(worth)));
+  return -Math.log2(1 - next / fractionNumber(best));
+};
 
 /** Up to the answer, or to where one of several things comes up; what alone can come up is no chance. */
 const goesOn = ({ puzzle }: ResistSolver, node: Position): boolean =>
@@ -105,7 +113,7 @@ function ideaOf(
   const typesOf = (some: typeof choices.right): string =>
     [...new Set(some.map(({ move }) => moveText(move).replace(/-\d$/, '')))].sort().join(' ');
   return [
-    `${kept.length} kept${civilians === undefined ? '' : ', civilians'}`,
+    `${'mean' in aim ? 'points' : `${kept.length} kept`}${civilians === undefined ? '' : ', civilians'}`,
     typesOf(choices.right),
     typesOf(choices.wrong),
   ].join(' | ');

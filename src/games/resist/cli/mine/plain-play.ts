@@ -190,12 +190,20 @@ const defenseOf = (id?: string): number => ENEMY_KINDS.find((kind) => kind.id ==
 function isStruckPlainly(solver: ResistSolver): boolean {
   const { rules, puzzle } = solver;
   if (rules.optionsAt(rules.root(puzzle)).choices.length <= 2) return true;
-  if (isNoEnemyWrong(solver)) return true;
   const { aim } = puzzle;
-  if (!('chance' in aim)) return false;
+  if ('chance' in aim && isNoEnemyWrong(solver)) return true;
   if (isEnough(solver, missionLast)) return true;
-  return isEnough(solver, missionFirst(aim.chance));
+  // Nobody thinks of what the text of a Mission does to its Enemies while it stands.
+  if (isRaised(puzzle.start)) return false;
+  const { target } = snapshotOf(puzzle.start);
+  const that = 'chance' in aim ? aim.chance : { ...ANYTHING, defeated: target ? [target] : [] };
+  return isEnough(solver, missionFirst(that));
 }
+
+const isRaised = (position: Position): boolean => {
+  const { target } = snapshotOf(position);
+  return MISSIONS.some(({ id, effect }) => id === target && effect.does === 'raise-enemies');
+};
 
 /** The Mission as soon as it can be; then Enemies that do what is not to be. */
 const missionFirst =

@@ -1,13 +1,14 @@
 import type { PuzzleKind, That } from '#games/resist/puzzles/stated-puzzle.ts';
 import { type Task, tasksBy } from '#play/mining/mine.ts';
 import { type Below, shuffled } from '#shared/random.ts';
-import type { MaquisId } from '../../data/index.ts';
+import { GAME, type MaquisId } from '../../data/index.ts';
 import { type AskId, askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts';
 import { mutableCopy } from '../../engine/position.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
 import { playResist } from '../play.ts';
-import { dealtFightOf, dealtPlanOf, decideOf, fightOf, planOf } from './trimmed.ts';
+import { dealtFightOf, dealtPlanOf, decideOf } from './dealt.ts';
+import { fightOf, planOf } from './trimmed.ts';
 
 /** How many games the coach simulates for a move: enough for sensible tables. */
 const PLAYED_WITH = 50;
@@ -76,14 +77,17 @@ function* questionsAt(moment: Position, below: Below): Generator<Task<Judged>> {
 }
 
 function* fightsAt(table: PuzzleSetUp, turn: string, below: Below): Generator<Task<Judged>> {
+  const asks = table.phase === 'strike' ? 'round' : 'attack';
+  // Where the game may be lost, the points of a Mission are weighed against all that there are.
+  if (isAtRisk(table)) yield { turn, moment: table, judged: pointsAt(table, asks) };
   for (const that of aimsAt(table, below)) {
-    yield {
-      turn,
-      moment: table,
-      judged: chanceAt(table, that, table.phase === 'strike' ? 'round' : 'attack'),
-    };
+    yield { turn, moment: table, judged: chanceAt(table, that, asks) };
   }
 }
+
+/** Whether another civilian or two are too many. */
+const isAtRisk = ({ graveyard }: PuzzleSetUp): boolean =>
+  graveyard.reduce((sum, number) => sum + number, 0) >= GAME.civilianLimit - 3;
 
 /** To beat the Mission; and that somebody is not seen, or that nobody else dies. */
 function aimsAt(

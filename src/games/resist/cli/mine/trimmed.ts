@@ -1,20 +1,8 @@
 import { type Below, shuffled } from '#shared/random.ts';
-import {
-  ACTIONS,
-  CARD_SIDES,
-  CIVILIANS,
-  ENEMY_KINDS,
-  type EnemyKindId,
-  GAME,
-  MAQUIS_IDS,
-  type MaquisId,
-  MISSIONS,
-  type MissionId,
-} from '../../data/index.ts';
 import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
-import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
-import { actionOn, attackOf, broughtBy } from './brought.ts';
-import { isTold, maybeActed } from './told.ts';
+import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
+import { garrisonOf, maquisIn, peopleOf, sound, usual } from './table.ts';
+import { isTold } from './told.ts';
 
 /*
  * Moments of a game as a puzzle's file can say them. Hand, target, Enemies and Graveyard are the game's;
@@ -27,10 +15,7 @@ const DECK = 3;
 
 /** How many people are left in hand: for an attack, and where the Mission is still to be chosen. */
 const MOST_IN_HAND = 4;
-const MOST_TO_PLAN = 2;
-
-/** Of so many ends of a round one alone has no failed Mission. */
-const FAILED_IN = 4;
+export const MOST_TO_PLAN = 2;
 
 /** So many people of a hand by chance, in its order, and one Spy where there are any. */
 function thinned(hand: readonly CardId[], most: number, below: Below): CardId[] {
@@ -39,16 +24,6 @@ function thinned(hand: readonly CardId[], most: number, below: Below): CardId[] 
     ...hand.filter((card) => stay.has(card)),
     ...hand.filter((card) => card === 'spy').slice(0, 1),
   ];
-}
-
-/** A table that can be, or nothing. */
-function sound(setUp: PuzzleSetUp): PuzzleSetUp | undefined {
-  try {
-    positionOf(setUp);
-    return setUp;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A moment of ATTACK or of a strike, with its target; nothing where an action has done what no set-up can say. */
@@ -76,163 +51,8 @@ export function fightOf(position: Position, below: Below): PuzzleSetUp | undefin
   return table && isTold(position, table) ? table : undefined;
 }
 
-/** How often a fight is dealt until its strength is worth a question. */
-const DEALS = 20;
-
-/** How many Enemies are left at a Mission, at most: at a strike, and where the cards are still to be played. */
-const MOST_TO_STRIKE = 5;
-const MOST_TO_MEET = 3;
-
-/** So much may actions bring that is not printed as strength. */
-const BY_ACTIONS = 3;
-
-/**
- * The same moment with other people, Enemies and dead, dealt anew. Who is in play in ATTACK was played in PLAN; the
- * strength of a strike is what those in play bring, played in ATTACK. It is enough for the Mission, not for everything.
- */
-export function dealtFightOf(position: Position, below: Below): PuzzleSetUp | undefined {
-  const now = snapshotOf(position);
-  for (let n = 0; n < DEALS; n++) {
-    const target = now.phase === 'strike' ? weighed(now) : now.target;
-    const table = target && dealtFight(now, target, below);
-    if (table && maybeActed(table).length === 0 && isTight(table)) return table;
-  }
-  return undefined;
-}
-
-/** The Mission to strike: one where civilians die for Enemies still there, so that not the Mission is to fall first. */
-const weighed = ({ row, target }: Snapshot): MissionId | null =>
-  row.find(
-    ({ mission, failed }) =>
-      !failed &&
-      MISSIONS.some(({ id, effect }) => id === mission && effect.does === 'civilian-per-enemy'),
-  )?.mission ?? target;
-
-function isTight(table: PuzzleSetUp): boolean {
-  const { target, strength, defense } = snapshotOf(positionOf(table));
-  const here = table.row.flatMap((place) =>
-    typeof place !== 'string' && place.mission === target ? place.up : [],
-  );
-  const all = here.reduce((sum, kind) => sum + (defense?.[kind] ?? 0), defense?.mission ?? 0);
-  const inHand = maquisIn(table.hand).reduce(
-    (sum, id) => sum + Math.max(attackOf(id, 'hidden'), attackOf(id, 'revealed')),
-    0,
-  );
-  const most = strength + (table.phase === 'strike' ? 0 : inHand);
-  const byActions = table.phase === 'strike' ? 0 : BY_ACTIONS;
-  return most + byActions > (defense?.mission ?? 0) && most < all;
-}
-
-function dealtFight(all: Snapshot, target: MissionId, below: Below): PuzzleSetUp | undefined {
-  const isStrike = all.phase === 'strike';
-  const people = dealt(all, below);
-  const some = (least: number, most: number): MaquisId[] =>
-    people.splice(0, least + below(most - least + 1));
-  // Who chooses Crossroads discards those in play.
-  const isAlone = !isStrike && target === 'crossroads';
-  const hidden = isAlone ? [] : isStrike ? some(2, target === 'crossroads' ? 3 : 4) : some(0, 3);
-  const revealed = isAlone ? [] : isStrike ? some(1, target === 'crossroads' ? 1 : 3) : some(0, 1);
-  const hand = isStrike ? [] : some(2, 2 + below(2));
-  const spy = all.hand.filter((card) => card === 'spy').slice(0, 1);
-  const now = withPeople(all, { hand: [...hand, ...spy], hidden, revealed });
-  const cards = ENEMY_KINDS.flatMap(({ id, copies }) => Array<EnemyKindId>(copies).fill(id));
-  const graveyard = deadBy(below);
-  // What an Engineer costs, and what falls with him, is the sum most worth doing at a strike.
-  const engineers = shuffled(
-    cards.filter((kind) => kind.startsWith('engineer-')),
-    below,
-  );
-  const first = isStrike ? engineers.slice(0, below(2)) : [];
-  const enemies = Math.min(garrisonOf(target), isStrike ? MOST_TO_STRIKE : MOST_TO_MEET);
-  return sound({
-    ...usual(now),
-    phase: isStrike ? 'strike' : 'attack',
-    ...peopleOf(now, below(2), below),
-    row: now.row.map(({ mission, failed }) =>
-      mission === target
-        ? { mission, up: [...first, ...shuffled(cards, below)].slice(0, enemies), down: 0, failed }
-        : failed
-          ? { mission, up: [], down: garrisonOf(mission), failed }
-          : mission,
-    ),
-    defeated: [...now.defeated],
-    graveyard,
-    target,
-    ...(isStrike
-      ? {
-          strength: broughtBy({ hidden, revealed, graveyard }),
-          beaten: false,
-        }
-      : {}),
-  });
-}
-
-/** Everybody who is still in the game, in any order. */
-const dealt = ({ removed }: Snapshot, below: Below): MaquisId[] =>
-  shuffled(
-    MAQUIS_IDS.filter((id) => !removed.includes(id)),
-    below,
-  );
-
-/** A moment with these people in hand and in play, and nowhere else. */
-function withPeople(
-  now: Snapshot,
-  people: Pick<Snapshot, 'hand' | 'hidden' | 'revealed'>,
-): Snapshot {
-  const named = new Set<string>([people.hand, people.hidden, people.revealed].flat());
-  const revealedPile = now.revealedPile.filter((id) => !named.has(id));
-  return { ...now, ...people, revealedPile };
-}
-
-/** As many civilians as a game goes on with. */
-function deadBy(below: Below): number[] {
-  const dead: number[] = [];
-  const drawn = shuffled(CIVILIANS, below).slice(0, below(4));
-  for (const number of drawn) {
-    const sum = dead.reduce((all, one) => all + one, number);
-    if (number > 0 && sum < GAME.civilianLimit) dead.push(number);
-  }
-  return dead;
-}
-
-/** What an action of a hand does where it is worth more than what is printed and counted. */
-const DOES_MORE: readonly string[] = [
-  ...['draw', 'swap', 'take-revealed', 'draw-recruit', 'discard-here', 'discard-guerrillas'],
-  ...['cycle-spy', 'pick-recruit', 'sift', 'weaken', 'ignore-mission'],
-];
-
-const doesMore = (id: MaquisId): boolean =>
-  CARD_SIDES.some((side) => {
-    const action = actionOn(id, side);
-    return ACTIONS.some((one) => one.id === action && DOES_MORE.includes(one.effect.does));
-  });
-
-/**
- * A moment of PLAN with two people in hand that are dealt anew, one of them with an action that does more than
- * count, Enemies likewise, and mostly a Mission that has failed, so that a second one is to be feared.
- */
-export function dealtPlanOf(position: Position, below: Below): PuzzleSetUp | undefined {
-  const now = snapshotOf(position);
-  const people = dealt(now, below);
-  const [one] = people.filter(doesMore);
-  const hand = [...(one ? [one] : []), ...people.filter((id) => id !== one)].slice(0, MOST_TO_PLAN);
-  const cards = ENEMY_KINDS.flatMap(({ id, copies }) => Array<EnemyKindId>(copies).fill(id));
-  const enemies = shuffled(cards, below);
-  const isToFear = below(FAILED_IN) > 0 && now.row.every(({ failed }) => !failed);
-  // Where the number of those revealed is limited, all are revealed in PLAN: enough have been asked that.
-  const limits = now.row.findIndex(({ mission }) =>
-    MISSIONS.some(({ id, effect }) => id === mission && effect.does === 'limit-reveals'),
-  );
-  const row = now.row.map((place, at) => ({
-    ...place,
-    failed: place.failed || (isToFear && at === Math.max(0, limits)),
-    up: enemies.splice(0, below(MOST_AT_A_MISSION + 1)),
-  }));
-  return planOf({ ...withPeople(now, { hand, hidden: [], revealed: [] }), row }, below);
-}
-
 /** So many Enemies are seen at each Mission of a row, at most. */
-const MOST_AT_A_MISSION = 2;
+export const MOST_AT_A_MISSION = 2;
 
 /** A moment of PLAN: few people in hand, few known ones in the deck, and every Enemy in the row seen. */
 export function planOf(now: Snapshot, below: Below): PuzzleSetUp | undefined {
@@ -251,95 +71,3 @@ export function planOf(now: Snapshot, below: Below): PuzzleSetUp | undefined {
     defeated: [...now.defeated],
   });
 }
-
-/** The end of a late round: two Missions, mostly a third that failed, a few people who come round again, and Spies. */
-export function decideOf(position: Position, below: Below): PuzzleSetUp | undefined {
-  const now = snapshotOf(position);
-  if (now.row.length < 2) return undefined;
-  const all = shuffled(MAQUIS_IDS, below);
-  const [hidden, revealed, ...others] = all;
-  const back = others.splice(0, 1 + below(2));
-  // With two or three people these make a card or two more than are drawn.
-  const spies = GAME.spiesInTheDeck + below(2);
-  const supply = below(1 + GAME.spiesInTheDeck + GAME.spySupply - spies);
-  const inHand = Math.min(1, spies);
-  const missions = shuffled(MISSIONS, below);
-  const ofEra = (era: number) => missions.filter((one) => one.era === era).map(({ id }) => id);
-  const [third, second, first] = [ofEra(3), ofEra(2), ofEra(1)];
-  const left = third.splice(0, 2);
-  const failed = below(FAILED_IN) > 0 ? first.splice(0, 1) : [];
-  const gone = [
-    ...first.slice(0, 4 - failed.length),
-    ...second.slice(0, 3),
-    ...third.slice(0, below(2)),
-  ];
-  return sound({
-    ...usual({ ...now, hand: [], hidden: [], revealed: [] }),
-    phase: 'decide',
-    round: 8,
-    hand: Array<'spy'>(inHand).fill('spy'),
-    hidden: [hidden],
-    revealed: [revealed],
-    supply,
-    deck: { top: [], maquis: [], spies: 0 },
-    discard: [...back, ...Array<'spy'>(Math.max(0, spies - inHand)).fill('spy')],
-    pile: others.slice(0, 8 + below(2)).sort(),
-    defeated: gone,
-    graveyard: deadBy(below),
-    row: [
-      ...left.map((mission, n) => ({
-        mission,
-        up: (now.row[n]?.up ?? []).slice(0, 1 + below(2)),
-        down: 0,
-        failed: false,
-      })),
-      ...failed.map((mission) => ({ mission, up: [], down: 0, failed: true })),
-    ],
-  });
-}
-
-const usual = (now: Snapshot): PuzzleSetUp => ({
-  phase: 'plan',
-  reading: 'strict',
-  round: now.round,
-  hand: [...now.hand],
-  hidden: [...now.hidden],
-  revealed: [...now.revealed],
-  discard: [],
-  recruits: [],
-  pile: [],
-  removed: [],
-  supply: now.spySupply,
-  row: [],
-  enemyTop: [],
-  graveyard: [...now.graveyard],
-  beaten: false,
-  strength: 0,
-});
-
-/** A deck of a few known people; whoever is over goes to the Revealed pile, and a full Recruit deck is left. */
-function peopleOf(
-  now: Snapshot,
-  deck: number,
-  below: Below,
-): Pick<PuzzleSetUp, 'deck' | 'pile' | 'removed'> {
-  const named = new Set<string>([...now.hand, ...now.hidden, ...now.revealed, ...now.revealedPile]);
-  const left = shuffled(
-    MAQUIS_IDS.filter((id) => !named.has(id)),
-    below,
-  );
-  const maquis = left.splice(0, deck);
-  const over = left.splice(0, Math.max(0, left.length - GAME.maquisInADeck));
-  const gone = now.removed.filter((card) => card !== 'spy' && !named.has(card)) as MaquisId[];
-  return {
-    deck: { top: [], maquis: maquis.filter((id) => !gone.includes(id)), spies: 0 },
-    pile: [...now.revealedPile, ...over].filter((id) => !gone.includes(id)).sort(),
-    removed: gone,
-  };
-}
-
-const maquisIn = (cards: readonly string[]): MaquisId[] =>
-  cards.filter((card): card is MaquisId => card !== 'spy');
-
-const garrisonOf = (mission: MissionId): number =>
-  MISSIONS.find(({ id }) => id === mission)?.garrison ?? 0;
