@@ -3,7 +3,7 @@ import { BadInput, type Command, commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
 import { decoded } from '#cli/texts.ts';
 import * as m from '#messages';
-import { judgeCommand, oddsCommand, poolCommand, scoreCommand } from './cli/each-line.ts';
+import { LINE_COMMANDS } from './cli/each-line.ts';
 import { resolveCommand } from './cli/resolve.ts';
 import { loggedPosition, positionHash, readLogText } from './engine/log/index.ts';
 import { readTablesText, SECTIONS } from './engine/tables/index.ts';
@@ -70,10 +70,7 @@ const tablesCommand = commandWithOptions({
 
 /** The commands of Set Europe Ablaze, in the order of its usage. */
 export const commands: readonly Command[] = [
-  judgeCommand,
-  oddsCommand,
-  poolCommand,
-  scoreCommand,
+  ...LINE_COMMANDS,
   tablesCommand,
   replayCommand,
   resolveCommand,

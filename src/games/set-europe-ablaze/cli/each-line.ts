@@ -79,7 +79,7 @@ function wholeOf(
   return fits ? Number(value) : undefined;
 }
 
-export const judgeCommand = lineCommand(
+const judgeCommand = lineCommand(
   'judge',
   'Says of each line {"state": …, "event": …} whether it may be done, and by which case.',
   judged,
@@ -101,7 +101,7 @@ export function judged(line: UnknownRecord): LineAnswer {
   };
 }
 
-export const oddsCommand = lineCommand(
+const oddsCommand = lineCommand(
   'odds',
   'Tells the exact odds of each line {"attack": 8, "defend": 5, "modifier": 0, "backfire": 2}; "ifs", "dice_bought" and "pips" may be added.',
   oddsAnswer,
@@ -151,7 +151,7 @@ export function oddsAnswer(line: UnknownRecord): LineAnswer {
   };
 }
 
-export const poolCommand = lineCommand(
+const poolCommand = lineCommand(
   'pool',
   'Counts the dice of each line {"action": "sabotage", "side": "attack", "assets": {"network": 3}}; what only the player aid tells is null.',
   poolAnswer,
@@ -178,7 +178,7 @@ export function poolAnswer(line: UnknownRecord): LineAnswer {
   return { result: { ...idEntry(line), ...countPool(asked) } };
 }
 
-export const scoreCommand = lineCommand(
+const scoreCommand = lineCommand(
   'score',
   'Scores the turn of each line {"turn": 5, "schedule": …, "areas": […], "edges": […]}, with the reason for each Area.',
   scoreAnswer,
@@ -227,3 +227,11 @@ export function scoreAnswer(line: UnknownRecord): LineAnswer {
   const why = Object.fromEntries(Object.entries(result.areas).map(([id, area]) => [id, area.why]));
   return { result: { ...idEntry(line), ...result, why } };
 }
+
+/** The commands that answer line by line. */
+export const LINE_COMMANDS: readonly Command[] = [
+  judgeCommand,
+  oddsCommand,
+  poolCommand,
+  scoreCommand,
+];

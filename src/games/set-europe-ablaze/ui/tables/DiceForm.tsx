@@ -39,7 +39,7 @@ function exampleOf(action: ActionId, part: 'attack' | 'defend', asset: string): 
 }
 
 /** The table of dice, one cell asked at a time with eight keys (8.6.3). */
-export function DiceForm() {
+function DiceForm() {
   const { kept } = useSea();
   const { doc, write } = useDoc();
   const [action, setAction] = useState<ActionId>(
@@ -168,7 +168,7 @@ export function DiceForm() {
 }
 
 /** What must be in the Area, check number and backfire of the Actions (8.1.2, 8.6.5a, 8.6.7). */
-export function ChecksForm() {
+function ChecksForm() {
   const { doc, write } = useDoc();
   const actions = entriesOf(doc.actions);
   const set = (id: ActionId, entry: string, value: unknown) => {
@@ -230,3 +230,9 @@ export function ChecksForm() {
     </div>
   );
 }
+
+/** The forms of what is rolled. */
+export const DICE_FORMS = {
+  actions: ChecksForm,
+  dice: DiceForm,
+};

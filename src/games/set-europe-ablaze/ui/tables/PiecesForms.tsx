@@ -25,7 +25,7 @@ import {
 const PIECES = ['strength', 'network', 'team', 'cache'] as const;
 
 /** What the last page of the owner's booklet says of the beginning (11). */
-export function StartForm() {
+function StartForm() {
   const { kept } = useSea();
   const { doc, write } = useDoc();
   const setup = entriesOf(doc.setup);
@@ -84,7 +84,7 @@ export function StartForm() {
 }
 
 /** The rulings a group always plays by; a new game begins with them. */
-export function RulingsForm() {
+function RulingsForm() {
   const { kept } = useSea();
   const { write } = useDoc();
   return (
@@ -102,7 +102,7 @@ const ARRIVING = [
 const BOXES = ['area', 'ready', 'arriving', 'germany', 'stalag'] as const;
 
 /** Where what arrives may be put (3.1.3). */
-export function PlacementForm() {
+function PlacementForm() {
   const { doc, write } = useDoc();
   const placement = entriesOf(doc.placement);
   return (
@@ -137,7 +137,7 @@ const COUNTED = [
 ] as const;
 
 /** How many counters there are of a kind (2.4). */
-export function CountersForm() {
+function CountersForm() {
   const { doc, write } = useDoc();
   const counters = entriesOf(doc.counters);
   const sum = Object.values(counters).reduce<number>((all, one) => all + (asNumber(one) ?? 0), 0);
@@ -164,7 +164,7 @@ export function CountersForm() {
 const NUMBERS = Array.from({ length: 24 }, (_, nth) => nth + 1);
 
 /** The owner's 24 cards a side: points, spades, and his own words about them (4.1). */
-export function CardsForm() {
+function CardsForm() {
   const { doc, write } = useDoc();
   const [side, setSide] = useState<Side>(useTapped(SIDES) ?? 'maquis');
   const [no, setNo] = useState(1);
@@ -230,3 +230,12 @@ export function CardsForm() {
     </div>
   );
 }
+
+/** The forms of pieces and cards, of how a game begins and what the group rules. */
+export const PIECES_FORMS = {
+  placement: PlacementForm,
+  counters: CountersForm,
+  cards: CardsForm,
+  setup: StartForm,
+  rulings: RulingsForm,
+};

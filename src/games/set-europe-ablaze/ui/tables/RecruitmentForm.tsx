@@ -33,7 +33,7 @@ const draftOf = ({ turns, results }: UnknownRecord): RecruitmentDraft => ({
 });
 
 /** The tables on which the Maquis recruit: a column by turns, a result for each face (6.1.5b, 6.3.5b). */
-export function RecruitmentForm() {
+function RecruitmentForm() {
   return (
     <div class="sea-fields">
       <Table kind="strength" title={m.ablaze_aid_buy_strength()} />
@@ -120,7 +120,7 @@ function Table({
 const DICE = [-1, 0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The German table: a column a price, a row for each die as it counts, −1 to 6 (7.4.3). */
-export function MobilizationForm() {
+function MobilizationForm() {
   const { doc, write } = useDoc();
   const columns = asRecords(entriesOf(doc.mobilization).columns);
   const set = (to: readonly UnknownRecord[]) =>
@@ -182,3 +182,9 @@ export function MobilizationForm() {
     </div>
   );
 }
+
+/** The forms of what is bought and called up. */
+export const RECRUITMENT_FORMS = {
+  recruitment: RecruitmentForm,
+  mobilization: MobilizationForm,
+};

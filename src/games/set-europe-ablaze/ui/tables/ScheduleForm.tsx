@@ -33,7 +33,7 @@ const ROUNDED = [
 ] as const;
 
 /** Victory points: for damage, for either Interdiction, for an immune Area at zero, at once (10). */
-export function ScheduleForm() {
+function ScheduleForm() {
   const { kept } = useSea();
   const { doc, write } = useDoc();
   const schedule = entriesOf(doc.schedule);
@@ -128,7 +128,7 @@ export function ScheduleForm() {
 const LEVELS = [-2, -1, 0, 1, 2] as const;
 
 /** What Morale brings in dice, and what much sabotage brings in Morale (6.2.1, 6.2.5). */
-export function MoraleForm() {
+function MoraleForm() {
   const { doc, write } = useDoc();
   const morale = entriesOf(doc.morale);
   const dice = entriesOf(morale.dice);
@@ -173,3 +173,9 @@ export function MoraleForm() {
     </div>
   );
 }
+
+/** The forms of points and morale. */
+export const SCHEDULE_FORMS = {
+  schedule: ScheduleForm,
+  morale: MoraleForm,
+};
