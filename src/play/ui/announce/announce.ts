@@ -7,10 +7,17 @@ export function announce(text: string, { aloud, sound, vibration }: Announced): 
   if (aloud) void say(text, document.documentElement.lang);
 }
 
-export const canSpeak = (): boolean => 'speechSynthesis' in window;
+/** Whether the device names voices, and none that reads a language. */
+export async function isMute(language: string): Promise<boolean> {
+  if (!canSpeak()) return false;
+  const voices = await voicesOfDevice();
+  return voices.length > 0 && !voiceFor(language, voices);
+}
+
+const canSpeak = (): boolean => 'speechSynthesis' in window;
 
 /** As much of a voice as it is chosen by. */
-export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
+type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
 /**
  * The voice that reads a language, out of those of the device. Voices that a browser fetches from
@@ -43,7 +50,7 @@ const base = (tag: string): string =>
 const PATIENCE = 1000;
 
 /** The voices of the device. Some browsers name them only a moment after they are first asked. */
-export async function voicesOfDevice(): Promise<readonly SpeechSynthesisVoice[]> {
+async function voicesOfDevice(): Promise<readonly SpeechSynthesisVoice[]> {
   const speech = window.speechSynthesis;
   if (speech.getVoices().length === 0) {
     await new Promise((named) => {
@@ -61,7 +68,7 @@ let latest = 0;
  * Reads a text out, in place of whatever is being read. Where the device names voices, but none of
  * the language, it stays silent; where it names none at all, it has its own way.
  */
-export async function say(text: string, language: string): Promise<void> {
+async function say(text: string, language: string): Promise<void> {
   if (!canSpeak()) return;
   latest += 1;
   const mine = latest;
@@ -77,7 +84,7 @@ export async function say(text: string, language: string): Promise<void> {
 }
 
 /** Stops reading. */
-export function hush(): void {
+function hush(): void {
   latest += 1;
   if (canSpeak()) window.speechSynthesis.cancel();
 }
@@ -90,12 +97,12 @@ const NOTES = [
 /** How loud, of 1. */
 const LOUDNESS = 0.12;
 
-export const canSound = (): boolean => 'AudioContext' in window;
+const canSound = (): boolean => 'AudioContext' in window;
 
 let audio: AudioContext | undefined;
 
 /** A short sound. Nothing is heard before the visitor has touched the page: browsers forbid it. */
-export function soundOfACard(): void {
+function soundOfACard(): void {
   if (!canSound() || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   const { currentTime, destination } = audio;
@@ -117,9 +124,20 @@ export function soundOfACard(): void {
 const LENGTH = 40;
 
 /** Whether the device may have something to vibrate with: browsers of desks only pretend to. */
-export const canVibrate = (): boolean => 'vibrate' in navigator && navigator.maxTouchPoints > 0;
+const canVibrate = (): boolean => 'vibrate' in navigator && navigator.maxTouchPoints > 0;
 
 /** A short vibration, where the device has one. */
-export function buzz(): void {
+function buzz(): void {
   if (canVibrate()) navigator.vibrate(LENGTH);
 }
+
+/** Each way to announce: whether the device has it, and what comes of switching it on and off. */
+export const WAYS_TO_ANNOUNCE = {
+  aloud: {
+    isThere: canSpeak,
+    on: (sample: string) => void say(sample, document.documentElement.lang),
+    off: hush,
+  },
+  sound: { isThere: canSound, on: soundOfACard, off: () => {} },
+  vibration: { isThere: canVibrate, on: buzz, off: () => {} },
+} as const;

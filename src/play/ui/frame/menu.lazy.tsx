@@ -1,17 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import {
-  buzz,
-  canSound,
-  canSpeak,
-  canVibrate,
-  hush,
-  say,
-  soundOfACard,
-  voiceFor,
-  voicesOfDevice,
-} from '../announce/announce.ts';
+import { isMute, WAYS_TO_ANNOUNCE } from '../announce/announce.ts';
 import { CheckBox } from '../parts/Radios.tsx';
 import { ReportFault } from '../report/ReportFault.tsx';
 import { type Announced, keepPreferences, readPreferences } from '../settings.ts';
@@ -64,14 +54,9 @@ export function ScreenLinks() {
 
 /** Each of them is heard or felt when it is switched on: so that one knows, and the browser allows it. */
 const SWITCHES = {
-  aloud: {
-    label: m.play_announce_read,
-    isThere: canSpeak,
-    on: (sample: string) => void say(sample, document.documentElement.lang),
-    off: hush,
-  },
-  sound: { label: m.play_announce_sound, isThere: canSound, on: soundOfACard, off: () => {} },
-  vibration: { label: m.play_announce_vibration, isThere: canVibrate, on: buzz, off: () => {} },
+  aloud: { label: m.play_announce_read, ...WAYS_TO_ANNOUNCE.aloud },
+  sound: { label: m.play_announce_sound, ...WAYS_TO_ANNOUNCE.sound },
+  vibration: { label: m.play_announce_vibration, ...WAYS_TO_ANNOUNCE.vibration },
   alone: { label: m.play_announce_alone, isThere: () => true, on: () => {}, off: () => {} },
 } as const satisfies Record<keyof Announced, unknown>;
 
@@ -92,9 +77,9 @@ interface AnnounceSwitchesProps {
 }
 
 /** What the device does when chance brings something: as much of it as this one can. */
-export function AnnounceSwitches({ title, sample, canStandAlone = false }: AnnounceSwitchesProps) {
+function AnnounceSwitches({ title, sample, canStandAlone = false }: AnnounceSwitchesProps) {
   const [announced, setAnnounced] = useState(() => readPreferences().announced);
-  const isMute = useMute();
+  const isSilent = useMute();
   const names = NAMES.filter(
     (name) => SWITCHES[name].isThere() && (name !== 'alone' || canStandAlone),
   );
@@ -116,24 +101,22 @@ export function AnnounceSwitches({ title, sample, canStandAlone = false }: Annou
           onChange={(isOn) => set(name, isOn)}
         />
       ))}
-      {isMute && <p class="aid-hint">{m.play_announce_no_voice()}</p>}
+      {isSilent && <p class="aid-hint">{m.play_announce_no_voice()}</p>}
     </fieldset>
   );
 }
 
-/** Whether the device names voices, and none that reads this page. */
+/** Whether no voice of the device reads this page. */
 function useMute(): boolean {
-  const [isMute, setMute] = useState(false);
+  const [isSilent, setSilent] = useState(false);
   useEffect(() => {
-    if (!canSpeak()) return;
     let isGone = false;
-    void voicesOfDevice().then((voices) => {
-      const voice = voiceFor(document.documentElement.lang, voices);
-      if (!isGone) setMute(voices.length > 0 && !voice);
+    void isMute(document.documentElement.lang).then((found) => {
+      if (!isGone) setSilent(found);
     });
     return () => {
       isGone = true;
     };
   }, []);
-  return isMute;
+  return isSilent;
 }

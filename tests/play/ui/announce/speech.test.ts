@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Voice, voiceFor } from '#play/ui/announce/announce.ts';
+import { voiceFor } from '#play/ui/announce/announce.ts';
+
+type Voice = Parameters<typeof voiceFor>[1][number];
 
 const voice = (lang: string, more: Partial<Voice> = {}): Voice => ({
   lang,
