@@ -13,7 +13,7 @@ import {
   PEACE,
   RANDOM,
 } from '../engine/position.ts';
-import { type Outlook, playLine } from './line.ts';
+import { playLine } from './line.ts';
 import { judgeMoves } from './thinking.ts';
 
 /**
@@ -171,4 +171,10 @@ function evaluated([move, { worth, wins, lines }]: readonly [string, Readonly<Su
     standardError: Math.sqrt((careful * (1 - careful)) / lines),
     chances: { win: wins / lines },
   };
+}
+
+/** A chance to win, and its standard error. */
+interface Outlook {
+  readonly wins: number;
+  readonly error: number;
 }

@@ -30,9 +30,3 @@ function worthOfEnd(draft: MutablePosition): number {
   const left = trials(draft) + draft[MORALE] + cardsInHands(draft);
   return (CONSOLATION * (ALL_COPIES - left)) / ALL_COPIES;
 }
-
-/** A chance to win, and its standard error. */
-export interface Outlook {
-  readonly wins: number;
-  readonly error: number;
-}

@@ -12,7 +12,14 @@ import {
 } from '#play/session/session-machine.ts';
 import { poilusRules, type Seat, snapshotOf, type Table } from '../engine/index.ts';
 import { heardBy, withAllThatFollows } from './following.ts';
-import { answersOf, type Devices, isLegalElsewhere, type Said, speechIn } from './on-devices.ts';
+import {
+  aloneHere,
+  answersOf,
+  type Devices,
+  isLegalElsewhere,
+  type Said,
+  speechIn,
+} from './on-devices.ts';
 import {
   isAskedByRules,
   mayLook,
@@ -22,8 +29,6 @@ import {
   poilusSteps,
   seatAsked,
   undoRules,
-  type Waiting,
-  waitingFor,
   withAnswer,
 } from './session.ts';
 import { newSetUpInProgress, type SetUpInProgress, withPlayers } from './set-up-in-progress.ts';
@@ -88,19 +93,36 @@ type Own =
 type Change = Partial<SetUpInProgress>;
 export type PoilusEvent = SessionEvent<PoilusInput, Change, Table> | Own;
 
-const WAITING = [
-  'news',
-  'over',
-  'elsewhere',
-  'curtain',
-  'hearing',
-  'deciding',
-] as const satisfies Waiting[];
+const WAITING = ['news', 'over', 'elsewhere', 'curtain', 'hearing', 'deciding'] as const;
+
+/** What the screen waits for. */
+type Waiting = (typeof WAITING)[number];
 
 const whenWaitingFor = (target: Waiting) => ({
   guard: ({ context }: { context: PoilusContext }) => waitingFor(context) === target,
   target,
 });
+
+/** Decisions that somebody takes with a look at their own cards or tiles. */
+const BY_HAND = ['action', 'remove-tile', 'place-tile'];
+
+function waitingFor(context: PoilusContext): Waiting {
+  const { game, replayed } = requireGame(context);
+  if (game.seen < game.steps.length) return 'news';
+  const { phase, leader, players } = snapshotOf(replayed.position);
+  if (replayed.outcome) return 'over';
+  const asked = seatAsked(context);
+  if (asked === undefined || (!context.hearing && context.devices?.elsewhere.includes(asked))) {
+    return 'elsewhere';
+  }
+  // Whoever leads thinks of the cards carried over; before the first deal there are none.
+  const isByHand = BY_HAND.includes(phase) || (phase === 'intensity' && players[leader].hand > 0);
+  const isSecret = context.hearing !== undefined || isByHand;
+  const isHidden =
+    context.way === 'round' && context.opened !== asked && aloneHere(context) !== asked;
+  if (isSecret && isHidden) return 'curtain';
+  return context.hearing ? 'hearing' : 'deciding';
+}
 
 export const poilusMachine = sessionSetup<PoilusContext, Own, PoilusInput, Change, Table>({
   ...logicFromRules(poilusRules, undoRules),

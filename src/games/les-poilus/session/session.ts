@@ -21,7 +21,7 @@ import {
   snapshotOf,
 } from '../engine/index.ts';
 import { type Hearing, heardBy, hearingIn, hearingOf, withAllThatFollows } from './following.ts';
-import { aloneHere, answersOf, type Devices, hearerHere } from './on-devices.ts';
+import { answersOf, type Devices, hearerHere } from './on-devices.ts';
 import type { PoilusSaves } from './save-format.ts';
 import {
   completeSetUp,
@@ -205,30 +205,6 @@ export function isAskedByRules(
   if (!context.hearing || !context.replayed) return false;
   const { phase, turn } = snapshotOf(context.replayed.position);
   return phase === 'speech' && turn === seatAsked(context);
-}
-
-/** Decisions that somebody takes with a look at their own cards or tiles. */
-const BY_HAND = ['action', 'remove-tile', 'place-tile'];
-
-/** What the screen waits for. */
-export type Waiting = 'news' | 'over' | 'elsewhere' | 'curtain' | 'hearing' | 'deciding';
-
-export function waitingFor(context: PoilusContext): Waiting {
-  const { game, replayed } = requireGame(context);
-  if (game.seen < game.steps.length) return 'news';
-  const { phase, leader, players } = snapshotOf(replayed.position);
-  if (replayed.outcome) return 'over';
-  const asked = seatAsked(context);
-  if (asked === undefined || (!context.hearing && context.devices?.elsewhere.includes(asked))) {
-    return 'elsewhere';
-  }
-  // Whoever leads thinks of the cards carried over; before the first deal there are none.
-  const isByHand = BY_HAND.includes(phase) || (phase === 'intensity' && players[leader].hand > 0);
-  const isSecret = context.hearing !== undefined || isByHand;
-  const isHidden =
-    context.way === 'round' && context.opened !== asked && aloneHere(context) !== asked;
-  if (isSecret && isHidden) return 'curtain';
-  return context.hearing ? 'hearing' : 'deciding';
 }
 
 /**

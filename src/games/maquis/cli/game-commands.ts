@@ -27,7 +27,7 @@ import {
 import { writeCards } from '../engine/patrol.ts';
 import { DECK_ORDER, DECK_REPEATS, editionOf, mutableCopy } from '../engine/position.ts';
 import { chanceFraction, oddsOf } from '../odds/index.ts';
-import { cardsFrom, type EditionPlayed, editionPlayed, goalsDrawn } from './options.ts';
+import { type EditionPlayed, editionPlayed, goalsDrawn } from './options.ts';
 import { playGame, USUAL_BUDGET } from './played-game.ts';
 
 const options = {
@@ -165,3 +165,23 @@ export const perft = {
   },
   summary: 'Counts the sequences of moves of each length, with the deck in an order that is known.',
 };
+
+/** The cards that are named, each once. */
+function cardsFrom(option: string, text: string): readonly CardNumber[] {
+  const named = text.split(',').map((part) => cardFrom(option, part.trim()));
+  const twice = named.find((card, n) => named.indexOf(card) !== n);
+  if (twice !== undefined)
+    throw new BadInput(
+      `${option} names card ${twice} more than once; each card is in the deck once.`,
+    );
+  return named;
+}
+
+function cardFrom(option: string, text: string): CardNumber {
+  const card = PATROL_CARDS.find(({ number }) => String(number) === text);
+  if (card) return card.number;
+  const last = PATROL_CARDS.length;
+  throw new BadInput(
+    `${option} names a card “${text}”; the patrol cards are numbered 1 to ${last}.`,
+  );
+}

@@ -1,6 +1,6 @@
 import { BadInput, type Command } from '#cli/options.ts';
 import { wordFrom } from '#cli/values.ts';
-import { type CardNumber, EDITION_IDS, editionCalled, PATROL_CARDS } from '../data/index.ts';
+import { EDITION_IDS, editionCalled } from '../data/index.ts';
 import { drawGoalsOf, type GoalPair, isNamed, RULESET, type RulesetId } from '../engine/index.ts';
 
 /** The edition that is played, and whether with its three-star missions. */
@@ -53,23 +53,3 @@ export const editionArgs = ({ ruleset, threeStar }: EditionPlayed): string[] =>
 /** Draws the goals of a game. */
 export const goalsDrawn = ({ ruleset, threeStar }: EditionPlayed, seed: string): GoalPair =>
   drawGoalsOf(ruleset, threeStar, seed);
-
-/** The cards that are named, each once. */
-export function cardsFrom(option: string, text: string): readonly CardNumber[] {
-  const named = text.split(',').map((part) => cardFrom(option, part.trim()));
-  const twice = named.find((card, n) => named.indexOf(card) !== n);
-  if (twice !== undefined)
-    throw new BadInput(
-      `${option} names card ${twice} more than once; each card is in the deck once.`,
-    );
-  return named;
-}
-
-function cardFrom(option: string, text: string): CardNumber {
-  const card = PATROL_CARDS.find(({ number }) => String(number) === text);
-  if (card) return card.number;
-  const last = PATROL_CARDS.length;
-  throw new BadInput(
-    `${option} names a card “${text}”; the patrol cards are numbered 1 to ${last}.`,
-  );
-}

@@ -23,7 +23,7 @@ import {
   supply,
   TRAITS,
 } from './position.ts';
-import { contains, ONE_WEAPON } from './stock.ts';
+import { contains, kindOf, type Stock, some } from './stock.ts';
 
 /** A weapon on the way into the hand can be fired before its bearer is home (the yellow arrow). */
 const carriesWeapon = (position: Position): boolean =>
@@ -74,6 +74,9 @@ function couldTakeWeapon(position: Position, place: Place): boolean {
     return contains(GAIN[action], ONE_WEAPON) && contains(supply(position), ONE_WEAPON);
   });
 }
+
+/** What a shot takes. */
+const ONE_WEAPON: Stock = some(kindOf('weapon'), 1);
 
 /** Removes a policeman for a weapon and one more soldier on turns to come; one of the two costs morale. */
 export function shoot(draft: MutablePosition, place: Place, log: EventLog): void {

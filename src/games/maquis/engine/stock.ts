@@ -27,9 +27,6 @@ export const countOf = (stock: Stock, kind: Kind): number => (stock >>> (kind * 
 /** What a worker can carry to pass one patrol. */
 export const ONE_FAKE_ID: Stock = some(kindOf('fake-id'), 1);
 
-/** What a shot takes. */
-export const ONE_WEAPON: Stock = some(kindOf('weapon'), 1);
-
 export const ALL_TOKENS: Stock = EVERY_RESOURCE.reduce(
   (all, _, kind) => all | some(kind, TOKENS_OF_A_KIND),
   NOTHING,

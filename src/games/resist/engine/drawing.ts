@@ -37,7 +37,6 @@ import {
   REMOVED_SPIES,
   SIFTING_ENEMIES,
   SIFTING_RECRUITS,
-  SUPPLY,
   TOPPED,
 } from './position.ts';
 
@@ -85,21 +84,6 @@ export function removeSpy(
   draft[HAND_SPIES]--;
   draft[REMOVED_SPIES]++;
   log?.push({ type: 'spy-removed', rule });
-}
-
-/** resist.new-spy: a Spy of the supply goes to the Hidden discard, if one is left. */
-export function addSpy(
-  draft: MutablePosition,
-  rule: 'resist.spy-master' | 'resist.caves',
-  log: EventLog,
-): void {
-  if (draft[SUPPLY] === 0) {
-    log?.push({ type: 'no-spy-left', rule: 'resist.new-spy' });
-    return;
-  }
-  draft[SUPPLY]--;
-  discardCard(draft, SPY);
-  log?.push({ type: 'spy-added', rule });
 }
 
 /** The deck whose cards are looked at. */

@@ -1,7 +1,7 @@
 import { bitOf, bitsWhere } from '#shared/bit-set.ts';
 import { ENEMY_KINDS } from '../data/index.ts';
-import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type EnemyKindNumber } from './cards.ts';
-import { addSpy, askForRecruit, lookAt, removeSpy } from './drawing.ts';
+import { EFFECT_OF_KIND, EFFECT_OF_MISSION, type EnemyKindNumber, SPY } from './cards.ts';
+import { askForRecruit, lookAt, removeSpy } from './drawing.ts';
 import {
   addKind,
   clearKinds,
@@ -14,6 +14,7 @@ import {
 } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
 import { kindId, maquisId, missionIdAt } from './names.ts';
+import { discardCard } from './people-decks.ts';
 import {
   ASK,
   ASK_CIVILIAN,
@@ -45,6 +46,7 @@ import {
   ROW,
   ROW_PLACES,
   STRENGTH,
+  SUPPLY,
   SURVIVE,
   SURVIVORS,
   TAKING_TO_DISCARD,
@@ -209,4 +211,19 @@ export function survive(draft: MutablePosition, kind: EnemyKindNumber, log: Even
   else if (effect.does === 'reinforce-others') {
     reinforceOthers(draft, draft[TARGET], 'resist.radio-operator', log);
   }
+}
+
+/** resist.new-spy: a Spy of the supply goes to the Hidden discard, if one is left. */
+function addSpy(
+  draft: MutablePosition,
+  rule: 'resist.spy-master' | 'resist.caves',
+  log: EventLog,
+): void {
+  if (draft[SUPPLY] === 0) {
+    log?.push({ type: 'no-spy-left', rule: 'resist.new-spy' });
+    return;
+  }
+  draft[SUPPLY]--;
+  discardCard(draft, SPY);
+  log?.push({ type: 'spy-added', rule });
 }

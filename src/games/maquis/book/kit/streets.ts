@@ -1,16 +1,24 @@
-import {
-  bush,
-  circle,
-  ground,
-  group,
-  lamp,
-  path,
-  poplar,
-  rect,
-  svgLine,
-  waves,
-  windows,
-} from './svg.ts';
+import { bush, circle, ground, group, path, poplar, rect, svgLine, windows } from './svg.ts';
+
+/** A lamp post with its lantern. */
+const lamp = (x: number, y: number, high: number): string =>
+  svgLine('bold', x, y, x, y - high) +
+  path(
+    'ye',
+    `M${x - 1} ${y - high}L${x - 1.3} ${y - high - 2.4}H${x + 1.3}L${x + 1} ${y - high}Z`,
+  ) +
+  path('dk', `M${x - 1.6} ${y - high - 2.4}L${x} ${y - high - 3.8}L${x + 1.6} ${y - high - 2.4}Z`);
+
+/** Three waves that come from a spot. */
+const waves = (x: number, y: number, side: 1 | -1): string =>
+  [1.6, 2.9, 4.2]
+    .map((r) =>
+      path(
+        'ink',
+        `M${x + side * r * 0.7} ${y - r * 0.7}a${r} ${r} 0 0 ${side > 0 ? 1 : 0} 0 ${r * 1.4}`,
+      ),
+    )
+    .join('');
 
 /** The places of the town that are streets, bridges, roofs and fields. */
 

@@ -191,26 +191,6 @@ export const poplar = (x: number, y: number, high: number): string =>
 export const smoke = (x: number, y: number): string =>
   path('hair', `M${x} ${y}c-1.6-1 .8-1.8-.2-3c-1-1.2 1.2-1.6.6-2.8`);
 
-/** Three waves that come from a spot. */
-export const waves = (x: number, y: number, side: 1 | -1): string =>
-  [1.6, 2.9, 4.2]
-    .map((r) =>
-      path(
-        'ink',
-        `M${x + side * r * 0.7} ${y - r * 0.7}a${r} ${r} 0 0 ${side > 0 ? 1 : 0} 0 ${r * 1.4}`,
-      ),
-    )
-    .join('');
-
-/** A lamp post with its lantern. */
-export const lamp = (x: number, y: number, high: number): string =>
-  svgLine('bold', x, y, x, y - high) +
-  path(
-    'ye',
-    `M${x - 1} ${y - high}L${x - 1.3} ${y - high - 2.4}H${x + 1.3}L${x + 1} ${y - high}Z`,
-  ) +
-  path('dk', `M${x - 1.6} ${y - high - 2.4}L${x} ${y - high - 3.8}L${x + 1.6} ${y - high - 2.4}Z`);
-
 /** A barrel on its end. */
 export const barrel = (x: number, y: number, w: number, h: number): string =>
   path('wd', `M${x} ${y}q${-w * 0.12} ${-h / 2} 0 ${-h}h${w}q${w * 0.12} ${h / 2} 0 ${h}Z`) +

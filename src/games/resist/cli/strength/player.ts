@@ -4,7 +4,7 @@ import type { EndId } from '#games/resist/coach/index.ts';
 import { outcomeOf } from '#games/resist/engine/index.ts';
 import { ROUND } from '#games/resist/engine/position.ts';
 import { playResist } from '../play.ts';
-import type { ResistEnded, ResistMatch } from './row.ts';
+import type { ResistEnded, ResistMatch } from '../strength.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
 const { policy, split, reading, seed, ...share } = workerData as ResistMatch & ThreadShare;

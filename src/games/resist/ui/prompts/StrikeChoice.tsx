@@ -12,13 +12,7 @@ import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 import { Shield } from '../board/Numbers.tsx';
-import {
-  type StrikeCost,
-  strikeCostOf,
-  strikeSetOf,
-  strikeTargetsOf,
-  type Target,
-} from './strike-choice.ts';
+import { type StrikeCost, strikeCostOf, strikeTargetsOf, type Target } from './strike-choice.ts';
 
 const SHOWN = 2;
 
@@ -217,4 +211,10 @@ function numbersOf(targets: readonly Target[], chosen: StrikeSet): ReadonlyMap<s
     if (next) numbers.set(next.key, n + 1);
   });
   return numbers;
+}
+
+/** The set that holds just these targets, in whatever order. */
+function strikeSetOf(sets: readonly StrikeSet[], moves: readonly string[]): StrikeSet | undefined {
+  const wanted = [...moves].sort().join();
+  return sets.find((set) => [...set.moves].sort().join() === wanted);
 }

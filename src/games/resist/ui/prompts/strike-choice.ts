@@ -5,15 +5,6 @@ import { civilianOdds } from '#games/resist/odds/index.ts';
 import * as m from '#messages';
 import { type Fraction, NEVER } from '#shared/chance/fraction.ts';
 
-/** The set that holds just these targets, in whatever order. */
-export function strikeSetOf(
-  sets: readonly StrikeSet[],
-  moves: readonly string[],
-): StrikeSet | undefined {
-  const wanted = [...moves].sort().join();
-  return sets.find((set) => [...set.moves].sort().join() === wanted);
-}
-
 /** What it costs to leave Enemies standing. */
 export interface StrikeCost {
   /** Civilian cards to be drawn, and the chance that there are too many after them. */
