@@ -41,6 +41,9 @@ const judgeEid: EventJudge = (state, event) => {
     const fault = arrivalFault(state, what, wordEntry(asset, 'area'));
     if (fault) return no(fault);
   }
+  // Who goes is told since Heroes are chosen by name; before, nobody was asked (6.7.2).
+  if (assets.filter(({ how, hero }) => how !== 'extract' && hero !== undefined).length > 1)
+    return no('8.3.1e');
   const shortage = shortageFault(state, assets);
   if (shortage) return no(shortage);
   return assets.some(({ area }) => area === state.impulse.area) ? yes('8.3.1') : no('8.3.1b');

@@ -122,6 +122,13 @@ const NOTES: Readonly<Record<string, () => string>> = {
   'team-for-network': m.ablaze_told_team_for_network,
 };
 
+/** A note of the log in words. */
+export function noteSaid({ what: told }: LogEvent): string {
+  const what = word(told);
+  const note = Object.hasOwn(NOTES, what) ? NOTES[what] : undefined;
+  return note?.() ?? (what || effectSaid({ do: 'note' }));
+}
+
 /** Points with a reason of their own. */
 const POINTS: Readonly<Record<string, typeof m.ablaze_told_vp>> = {
   excess: m.ablaze_told_excess,
@@ -132,10 +139,7 @@ function effect({ event, after, nameOf }: Telling): string {
   const what = word(event.what);
   const side = event.side === 'maquis' || event.side === 'german' ? event.side : event.by;
   const count = number(event.points ?? 1);
-  if (event.do === 'note') {
-    const note = Object.hasOwn(NOTES, what) ? NOTES[what] : undefined;
-    return note?.() ?? (what || effectSaid({ do: 'note' }));
-  }
+  if (event.do === 'note') return noteSaid(event);
   if (event.do === 'vp' && side !== 'table') {
     const says = Object.hasOwn(POINTS, what) ? POINTS[what] : undefined;
     return (says ?? m.ablaze_told_vp)({ side: SIDE_NAMES[side](), points: signed(count) });
@@ -164,6 +168,47 @@ function placed(telling: Telling): string {
   return m.ablaze_told_moved({ count, what, from: placeName(telling, word(event.from)), to });
 }
 
+/** What EID did with a piece (8.3.1). */
+const EID_WAYS: Readonly<Record<string, typeof m.ablaze_told_infiltrated>> = {
+  infiltrate: m.ablaze_told_infiltrated,
+  deliver: m.ablaze_told_delivered,
+  extract: m.ablaze_told_extracted,
+};
+
+/** One piece of those that move by an Action. */
+const MOVED: Readonly<Record<string, () => string>> = {
+  network: m.ablaze_asset_network,
+  quiet: m.ablaze_aid_network_quiet,
+  cache: m.ablaze_asset_cache,
+};
+
+/** A single piece on its way, by its kind. */
+export const pieceMoved = (what: string): string =>
+  Object.hasOwn(MOVED, what) ? (MOVED[what]?.() ?? what) : pieceName(what);
+
+/** The pieces that an Action moved, each with its way (8.3.1, 8.3.4). */
+function movesSaid(telling: Telling): readonly string[] {
+  const { assets, units } = telling.event;
+  const records = (list: unknown): readonly Readonly<Record<string, unknown>>[] =>
+    Array.isArray(list) ? list.filter((one) => typeof one === 'object' && one !== null) : [];
+  return [
+    ...records(assets).map(({ what, how, area, hero }) => {
+      const says = Object.hasOwn(EID_WAYS, word(how)) ? EID_WAYS[word(how)] : undefined;
+      return (says ?? m.ablaze_told_infiltrated)({
+        what: typeof hero === 'string' ? heroName(hero) : pieceMoved(word(what)),
+        area: placeName(telling, word(area)),
+      });
+    }),
+    ...records(units).map(({ unit, from, to }) =>
+      m.ablaze_told_way({
+        what: pieceName(word(unit)),
+        from: placeName(telling, word(from)),
+        to: placeName(telling, word(to)),
+      }),
+    ),
+  ];
+}
+
 function action(telling: Telling): string {
   const { event, nameOf } = telling;
   const name = actionName(event.action);
@@ -175,6 +220,7 @@ function action(telling: Telling): string {
   const parts = [
     event.pips !== undefined && !roll ? m.ablaze_told_pips({ count: number(event.pips) }) : '',
     ...lists,
+    ...movesSaid(telling),
     roll,
     bought > 0 ? m.ablaze_told_bought({ count: bought }) : '',
   ].filter((part) => part !== '');

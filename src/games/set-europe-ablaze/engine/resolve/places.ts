@@ -1,12 +1,16 @@
+import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import type { CaseVerdict } from '../judge/verdict.ts';
 import { type ArrivingKind, arrivalFault, arrivingKind } from '../log/arrival.ts';
 import { eventVerdict } from '../log/event-refusal.ts';
 import type { ArrivesBy } from '../log/events.ts';
 import { countIn } from '../log/pieces.ts';
 import { type AreaTold, areaNow, type Position } from '../log/position.ts';
+import type { UnknownRecord } from '../read-state.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Offered } from './losses.ts';
 import type { ChoiceOption } from './story.ts';
+import { comingTo, uncountedTo } from './units.ts';
 
 /** The Areas that the table knows, and those of the owner's map. */
 const knownAreas = (position: Position, { areas = [] }: Tables): readonly string[] => [
@@ -132,6 +136,8 @@ export function placesFor(
 export interface EidPiece {
   readonly what: 'network' | 'quiet' | 'team' | 'cache' | 'hero';
   readonly how: 'infiltrate' | 'deliver' | 'extract';
+  /** Which Hero goes to France. */
+  readonly hero?: string;
 }
 
 const PIECES: readonly EidPiece[] = [
@@ -153,6 +159,9 @@ function isThere(position: Position, { what, how }: EidPiece, area: string): boo
 export function eidPlaces(position: Position, tables: Tables, piece: EidPiece): Offered {
   const all = knownAreas(position, tables).map((area) => {
     const asset = { ...piece, area };
+    const hasCompany = position.areas[area]?.strength !== 0 && !position.areas[area]?.hero;
+    if (piece.hero !== undefined && !hasCompany)
+      return { option: { area, case: '6.7.2' }, isOpen: false };
     const verdict = eventVerdict(position, {
       ...{ type: 'action', action: 'eid', player: 'maquis' },
       assets: [asset],
@@ -168,6 +177,57 @@ export function eidPlaces(position: Position, tables: Tables, piece: EidPiece): 
   };
 }
 
+/** Every piece by its name: a Hero who goes to France is one of several. */
+const piecesOf = ({ heroes }: Position): readonly EidPiece[] =>
+  PIECES.flatMap((piece) =>
+    piece.what === 'hero' && piece.how !== 'extract'
+      ? heroes.available.map((hero) => ({ ...piece, hero }))
+      : [piece],
+  );
+
 /** The pieces EID can concern now, with at least one Area for each. */
 export const eidPieces = (position: Position, tables: Tables): readonly EidPiece[] =>
-  PIECES.filter((piece) => eidPlaces(position, tables, piece).options.length > 0);
+  piecesOf(position).filter((piece) => eidPlaces(position, tables, piece).options.length > 0);
+
+/** Whether some piece can go to the selected Area or leave it by an Action without a roll. */
+function canMove(position: Position, tables: Tables, action: ActionId): boolean {
+  const { area } = position.impulse;
+  if (action === 'eid') {
+    return piecesOf(position).some((piece) =>
+      eidPlaces(position, tables, piece).options.some((option) => option.area === area),
+    );
+  }
+  return [...knownAreas(position, tables), 'germany', 'stalag'].some((to) =>
+    [...comingTo(position, to, false).options, ...uncountedTo(position, to, false)].some(
+      ({ from }) => to === area || from === area,
+    ),
+  );
+}
+
+/**
+ * Whether an Action can be done in the selected Area, and the case that decides. Where pieces move, one of
+ * them has to be able to; which one, is asked later.
+ */
+export function actionVerdict(
+  position: Position,
+  tables: Tables,
+  action: ActionId,
+): CaseVerdict | undefined {
+  const { area } = position.impulse;
+  const asked = (pieces: UnknownRecord) =>
+    eventVerdict(position, {
+      ...{ type: 'action', action, area, areas: [area], networksIn: [area], ...pieces },
+    });
+  const verdict = asked({
+    units: [{ unit: 'detachment', from: area, to: area }],
+    assets: [{ what: 'network', how: 'extract', area }],
+  });
+  const isByPiece = action === 'eid' || action === 'german-movement';
+  if (verdict?.legal !== false || !isByPiece) return verdict;
+  // What is refused without a piece is refused with any.
+  const general = asked({ units: [], assets: [] });
+  const isOpen = general?.case === '3.2.2' || general?.case === '8.3.1b';
+  return isOpen && canMove(position, tables, action)
+    ? { legal: true, case: action === 'eid' ? '8.3.1' : '8.3.4' }
+    : verdict;
+}

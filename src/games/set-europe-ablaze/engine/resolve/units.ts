@@ -26,6 +26,17 @@ const BOXES = ['germany', 'stalag'] as const;
 export const unitInLog = (unit: string): string =>
   unit === 'vichySecurity' ? 'vichy-security' : unit;
 
+/**
+ * Whether all units of a place have acted this turn, so that none can move (7.0, 8.1.8). Which of several
+ * have acted, nobody tells.
+ */
+export function haveAllActed(position: Position, place: string): boolean {
+  const { usedUnits = 0, security, vichySecurity, detachments } = position.areas[place] ?? {};
+  if (security === undefined || vichySecurity === undefined || detachments === undefined)
+    return false;
+  return usedUnits > 0 && usedUnits >= security + vichySecurity + detachments;
+}
+
 /** How many units of a kind a place holds; what nobody has told is not offered. */
 function unitsIn(position: Position, place: string, unit: (typeof UNITS)[number]): number {
   const entry = unit === 'detachment' ? 'detachments' : unit;
@@ -42,7 +53,8 @@ export function comingTo(position: Position, to: string, isFree: boolean): Offer
   const places = [...Object.keys(position.areas), ...BOXES].filter((place) => place !== to);
   const all = places.flatMap((from) =>
     UNITS.filter((unit) => unitsIn(position, from, unit) > 0).map((unit) => {
-      const units = [{ unit: unitInLog(unit), from, to }];
+      const used = !isFree && haveAllActed(position, from);
+      const units = [{ unit: unitInLog(unit), from, to, ...(used && { used }) }];
       const verdict = isFree
         ? eventVerdict(position, { type: 'free-move', player: 'german', units })
         : eventVerdict(position, {

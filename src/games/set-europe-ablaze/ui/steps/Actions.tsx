@@ -2,14 +2,13 @@ import { useState } from 'preact/hooks';
 import { ACTIONS, type ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { eventVerdict } from '#games/set-europe-ablaze/engine/log/index.ts';
-import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
+import { actionVerdict } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { Barred } from '../Barred.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
-import { Spies } from './Spies.tsx';
 
 const KINDS = {
   normal: m.ablaze_aid_kind_normal,
@@ -65,7 +64,6 @@ export function Actions() {
             {m.ablaze_aid_at_risk({ count: atRisk })} <Case of="6.3.10" />
           </p>
         )}
-        {impulse.last !== null && <Spies against="action" side={otherSide(active)} />}
       </Panel>
     </>
   );
@@ -78,16 +76,11 @@ interface ListProps {
 }
 
 function List({ of, chosen, onChoose }: ListProps) {
-  const { now } = useSea();
-  const { area } = now.impulse;
+  const { now, kept } = useSea();
   return (
     <ul class="sea-actions">
       {of.map(({ id, terminal }) => {
-        const verdict = eventVerdict(now, {
-          ...{ type: 'action', action: id, area, areas: [area], networksIn: [area] },
-          units: [{ unit: 'detachment', from: area, to: area }],
-          assets: [{ what: 'network', how: 'extract', area }],
-        });
+        const verdict = actionVerdict(now, kept.tables, id);
         return (
           <li key={id} data-barred={!verdict?.legal} data-chosen={chosen === id}>
             <button type="button" aria-pressed={chosen === id} onClick={() => onChoose(id)}>

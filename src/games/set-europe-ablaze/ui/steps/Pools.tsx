@@ -17,6 +17,7 @@ import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { inARow } from '#shared/list-text.ts';
 import { signed } from '#shared/signed.ts';
+import { Barred } from '../Barred.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import { diceInPool, Pool, type PoolChoice, poolCount, poolParts, WHOLE_POOL } from './Pool.tsx';
@@ -76,6 +77,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
         isUntold(line, poolCount(line, chosen[side]), action, side, kept.tables),
     ),
   );
+  const areas = [now.impulse.area, ...also];
   const isStaked = now.impulse.kind !== 'normal';
   const most = Math.max(0, now.ap[active] - (isDeclared ? 0 : 1));
 
@@ -106,7 +108,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
     tell(...before, {
       ...{ by: active, type: 'action', action, pools, ...dice },
       ...(bought > 0 && { bought }),
-      ...(action === 'repair' && { areas: [now.impulse.area, ...also] }),
+      ...(action === 'repair' && { areas }),
     });
   };
   const asked = primaryMissing(now, action, kept.tables);
@@ -184,7 +186,10 @@ export function Pools({ action }: { readonly action: ActionId }) {
         </div>
         {areBarsTold && barsLine}
       </div>
-      <RollPanel {...{ action, attack, defend, check, backfire, missing, untold }} onRoll={roll}>
+      <RollPanel
+        {...{ action, areas, attack, defend, check, backfire, missing, untold }}
+        onRoll={roll}
+      >
         {asked.length > 0 && (
           <p class="aid-note">
             {m.ablaze_aid_primary_missing({
@@ -226,18 +231,22 @@ function AlsoRepaired({
       </legend>
       {damaged.map((id) => {
         const isChosen = chosen.includes(id);
+        const { labor, laborUsed = false } = now.areas[id] ?? {};
+        const isIdle = labor === 0 || laborUsed;
+        const isFull = chosen.length === limit('repair-areas') - 1;
         return (
           <button
             type="button"
             class="aid-secondary"
             key={id}
             aria-pressed={isChosen}
-            disabled={!isChosen && chosen.length === limit('repair-areas') - 1}
+            data-barred={isIdle}
+            disabled={!isChosen && (isIdle || isFull)}
             onClick={() =>
               onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])
             }
           >
-            {nameOf(id)}
+            {nameOf(id)} {isIdle && <Barred of="8.3.5a" />}
           </button>
         );
       })}

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
 import { ACTIONS, type ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import type { Position } from '#games/set-europe-ablaze/engine/log/index.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
   type EidPiece,
   eidPieces,
   eidPlaces,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import { pieceMoved } from '#games/set-europe-ablaze/i18n/event-text.ts';
 import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
-import { POOL_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
+import { heroName } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { useSea } from '../sea.ts';
@@ -15,7 +17,7 @@ import { AreaChoice } from './AreaChoice.tsx';
 import { Panel } from './Panel.tsx';
 import { Pick } from './Pick.tsx';
 import { Pools } from './Pools.tsx';
-import { UnitMove, type UnitOnWay, unitTold } from './UnitMove.tsx';
+import { UnitMove, type UnitOnWay, unitOfAction } from './UnitMove.tsx';
 
 /** An Action being prepared: its pools with the odds, or the pieces it moves. */
 export function Prepare() {
@@ -80,7 +82,9 @@ function Moves({ action }: { readonly action: ActionId }) {
           type="button"
           class="aid-primary"
           disabled={!moves.every(isWhole)}
-          onClick={() => tell({ by: now.active, type: 'action', action, ...toldBy(action, moves) })}
+          onClick={() =>
+            tell({ by: now.active, type: 'action', action, ...toldBy(now, action, moves) })
+          }
         >
           {m.ablaze_aid_do({ action: ACTION_NAMES[action]() })}
         </button>
@@ -93,13 +97,18 @@ function Moves({ action }: { readonly action: ActionId }) {
 }
 
 /** The fields of the log for an Action's moves. */
-function toldBy(action: ActionId, moves: readonly Move[]): UnknownRecord {
+function toldBy(now: Position, action: ActionId, moves: readonly Move[]): UnknownRecord {
   const areas = moves.flatMap((move) => (isUnit(move) ? [] : [move.area]));
   switch (action) {
     case 'eid':
-      return { assets: moves.filter(isPiece).map(({ what, how, area }) => ({ what, how, area })) };
+      return {
+        assets: moves.filter(isPiece).map(({ what, how, area, hero }) => ({
+          ...{ what, how, area },
+          ...(hero !== undefined && { hero }),
+        })),
+      };
     case 'german-movement':
-      return { units: moves.filter(isUnit).map(unitTold) };
+      return { units: moves.filter(isUnit).map((move) => unitOfAction(now, move)) };
     case 'status-change':
       return {
         networksIn: areas,
@@ -147,11 +156,9 @@ const HOW = {
   extract: m.ablaze_aid_eid_extract,
 };
 
-const keyOf = ({ what, how }: EidPiece): string => `${how} ${what}`;
-const named = (piece: EidPiece): string =>
-  HOW[piece.how]({
-    what: piece.what === 'quiet' ? m.ablaze_aid_networks_quiet() : POOL_ASSET_NAMES[piece.what](),
-  });
+const keyOf = ({ what, how, hero = '' }: EidPiece): string => `${how} ${what} ${hero}`;
+const named = ({ what, how, hero }: EidPiece): string =>
+  HOW[how]({ what: hero === undefined ? pieceMoved(what) : heroName(hero) });
 
 interface Props {
   readonly move: EidOnWay;

@@ -17,6 +17,8 @@ import { Panel } from './Panel.tsx';
 
 interface RollProps {
   readonly action: ActionId;
+  /** The Areas it reaches. */
+  readonly areas: readonly string[];
   readonly attack: number;
   readonly defend: number;
   readonly check: number | undefined;
@@ -31,7 +33,8 @@ interface RollProps {
 
 /** The odds of both pools as they stand, and the roll (8.6.4). */
 export function RollPanel(props: RollProps) {
-  const { action, attack, defend, check, backfire, missing, untold, onRoll, children } = props;
+  const { action, areas, attack, defend, check, backfire, missing, untold, onRoll, children } =
+    props;
   const isLess = missing.length + untold.length > 0;
   const { now, kept, tell, send, nameOf } = useSea();
   const { active, impulse } = now;
@@ -46,7 +49,7 @@ export function RollPanel(props: RollProps) {
   const verdict =
     now.resolution?.dice === null
       ? undefined
-      : eventVerdict(now, { type: 'action', action, area, areas: [area] });
+      : eventVerdict(now, { type: 'action', action, area, areas });
   // No dice are no points, without anybody's saying so.
   const isNone = (dice: number) => dice === 0 && !isLess;
   const attackTotal = typed?.attack ?? (isNone(attack) ? 0 : undefined);
