@@ -22,7 +22,6 @@ const at = (of: unknown, path: string): unknown =>
 
 /** A value of the table as it is read aloud; nothing told is a dash. */
 function valueSaid(value: unknown): string {
-  if (typeof value === 'boolean') return value ? m.ablaze_told_yes() : m.ablaze_told_no();
   if (value === 'maquis' || value === 'german') return SIDE_NAMES[value]();
   if (value === 'neutral') return m.ablaze_aid_neutral();
   const hero = HEROES.find((one) => one === value);
@@ -30,8 +29,12 @@ function valueSaid(value: unknown): string {
   return typeof value === 'number' ? String(value) : '–';
 }
 
+/** A marker that lies there now, or no more. */
+const turnedOver = (what: string, isOn: boolean): string =>
+  isOn ? what : m.ablaze_told_lifted({ what });
+
 const turned = (before: unknown, after: unknown): string =>
-  typeof after === 'boolean' || before === undefined
+  before === undefined
     ? valueSaid(after)
     : m.ablaze_told_from_to({ from: valueSaid(before), to: valueSaid(after) });
 
@@ -46,11 +49,15 @@ export function boardChanges(
     const lines = LYING.flatMap((entry) => {
       const [from, to] = [at(was, entry), at(area, entry)];
       if (from === to) return [];
+      if (typeof to === 'boolean') return to || from ? [turnedOver(entryName(entry), to)] : [];
       return [m.ablaze_told_what({ what: entryName(entry), value: turned(from, to) })];
     });
     if (isClosed(area) && !isClosed(was)) lines.push(m.ablaze_aid_directly_interdicted());
     return lines.map((says) => m.ablaze_told_in({ area: nameOf(id), says }));
   });
+  const headquarters = (['soeUsed', 'mbfUsed'] as const).flatMap((entry) =>
+    before[entry] === after[entry] ? [] : [turnedOver(entryName(entry), after[entry])],
+  );
   const tracks: (readonly [entry: string, from: string, to: string])[] = [
     ...BESIDE.map(
       (entry) => [entry, valueSaid(at(before, entry)), valueSaid(at(after, entry))] as const,
@@ -76,7 +83,7 @@ export function boardChanges(
       return [m.ablaze_told_in({ area: SIDE_NAMES[side](), says })];
     }),
   );
-  return [...areas, ...beside, ...points];
+  return [...areas, ...headquarters, ...beside, ...points];
 }
 
 /** Whether an Area is Directly Interdicted, as far as it is told. */

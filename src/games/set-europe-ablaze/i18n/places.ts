@@ -63,6 +63,8 @@ const ENTRIES: Readonly<Record<string, Name>> = {
   hand: m.ablaze_aid_hand,
   morale: m.ablaze_aid_morale,
   damageDone: m.ablaze_aid_damage_turn,
+  soeUsed: m.ablaze_told_soe_used,
+  mbfUsed: m.ablaze_told_mbf_used,
   turn: m.ablaze_tool_turn,
   selected: m.ablaze_event_select,
   arriving: m.ablaze_box_arriving,

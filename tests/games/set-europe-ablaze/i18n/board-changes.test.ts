@@ -49,6 +49,15 @@ test('what nobody had told is told as it is', () => {
   const after = { ...before, areas: { ...before.areas, ash: { damage: 2, temporary: true } } };
   expect(boardChanges(before, after, named)).toEqual([
     'Ash: Damage 2',
-    'Ash: Temporary Interdiction yes',
+    'Ash: Temporary Interdiction',
+  ]);
+});
+
+test('6.2.9, 6.6c: markers are told as they lie, those that are lifted too, and a headquarters that is Used', () => {
+  const before = { ...at(12), areas: { ash: { demoralized: true } } };
+  const after = { ...before, soeUsed: true, areas: { ash: { demoralized: false } } };
+  expect(boardChanges(before, after, named)).toEqual([
+    'Ash: Demoralized: lifted',
+    'SOE headquarters Used',
   ]);
 });

@@ -4,7 +4,6 @@ import type { TableEffect } from '../tables/tables.ts';
 import { damaging, repairing } from './damage.ts';
 import {
   type DecidedLoss,
-  type How,
   heardAs,
   LOSS_KINDS,
   losing,
@@ -28,6 +27,7 @@ import {
 import {
   type ChoiceOption,
   chosenOption,
+  type How,
   isSameChoice,
   type ResultChoice,
   type Story,

@@ -2,7 +2,13 @@ import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { SUBSTITUTES_BY_ID, type SubstituteId } from '../../data/substitutes.ts';
 import type { Telling } from '../log/events.ts';
 import { awards, here, type ResolutionContext, telling, there } from './scene.ts';
-import { type ChoiceOption, isSameChoice, type ResultChoice, type Story } from './story.ts';
+import {
+  type ChoiceOption,
+  type How,
+  isSameChoice,
+  type ResultChoice,
+  type Story,
+} from './story.ts';
 
 /** What a side can lose, in the order in which it is offered. */
 export const LOSS_KINDS: Readonly<Record<Side, readonly string[]>> = {
@@ -23,9 +29,6 @@ const ELIMINATED: Readonly<Record<string, string>> = {
   detachment: 'detachment-eliminated',
   labor: 'labor-eliminated',
 };
-
-/** What becomes of pieces that a result takes, and of those that a failure costs. */
-export type How = 'capture' | 'flush' | 'eliminate' | 'deceive';
 
 /** What the schedule may score where a piece is taken so. */
 export function scoredAs(how: How, what: string): string {

@@ -1,6 +1,9 @@
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import type { LogEvent, Telling } from '../log/events.ts';
 
+/** What becomes of pieces that a result takes, and of those that a failure costs. */
+export type How = 'capture' | 'flush' | 'eliminate' | 'deceive';
+
 /** What has to be paid for an option. */
 interface Price {
   readonly side: Side;
@@ -32,7 +35,7 @@ export interface Decision {
   /** For a loss: whether he whose piece it is chooses, or the other side. */
   readonly as?: 'owner' | 'opponent';
   /** What becomes of a piece that a result takes. */
-  readonly how?: string;
+  readonly how?: How;
   readonly what?: string;
   readonly nth?: number;
   readonly of?: number;

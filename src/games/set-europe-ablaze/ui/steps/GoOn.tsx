@@ -19,10 +19,11 @@ import {
   resolved,
   type Unfolded,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
-import { isSwept } from '#games/set-europe-ablaze/engine/resolve/outcome.ts';
+import { isSwept, NOTHING_ELSE } from '#games/set-europe-ablaze/engine/resolve/outcome.ts';
 import { inPool } from '#games/set-europe-ablaze/engine/resolve/scene.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
+import { noteSaid } from '#games/set-europe-ablaze/i18n/event-text.ts';
 import { heroName } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { Barred } from '../Barred.tsx';
@@ -40,23 +41,34 @@ export function useSince() {
     type === 'action' && (pips === undefined || attack !== undefined || attackTotal !== undefined);
   let at = counted.length - 1;
   while (at > 0 && !isAction((counted[at] as CountedEvent).event)) at--;
+  // Headquarters and what was kept back are told between an Action and its dice.
+  let declared = at;
+  while (counted[declared - 1]?.position.resolution?.dice === null) declared--;
   return {
     dice: counted[at]?.event,
-    before: counted[at - 1]?.position,
+    /** So many events count up to the dice. */
+    upToDice: at + 1,
+    before: counted[declared - 1]?.position,
     rolled: counted[at]?.position ?? now,
     since: counted.slice(at + 1),
     after: counted.slice(at + 1).map(({ event }) => event),
   };
 }
 
+interface ContinueProps {
+  readonly title: string;
+  /** Whether Counter-Espionage can still be played against what was taken; then none of it was. */
+  readonly canCancel?: boolean;
+}
+
 /** Whatever came of an Action, the Impulse goes on. */
-export function ContinueButton({ title }: { readonly title: string }) {
+export function ContinueButton({ title, canCancel = false }: ContinueProps) {
   const { now, tell, send } = useSea();
   const end = eventVerdict(now, { type: 'end-impulse' });
   return (
     <Panel title={title} side={m.ablaze_aid_ap({ count: now.ap[now.active] })}>
       <OnBoard />
-      <Spies against="action" side={otherSide(now.active)} />
+      {canCancel && <LateSpies />}
       <HeroInDanger />
       <Cleared />
       <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
@@ -77,20 +89,56 @@ export function ContinueButton({ title }: { readonly title: string }) {
   );
 }
 
+/** The answer to a result that is taken already: what came of the dice is taken back first (4.1.3a). */
+function LateSpies() {
+  const { now } = useSea();
+  const { upToDice, since } = useSince();
+  const raised = lastRaise(since);
+  const kept = since.findIndex(({ event }, nth) => nth > raised && isConsequence(event));
+  if (kept < 0) return null;
+  return (
+    <Spies
+      against="action"
+      side={otherSide(now.resolution?.by ?? now.active)}
+      first={{ by: 'table', type: 'undo', to: upToDice + kept }}
+    />
+  );
+}
+
+/** Where points were last put onto the total; nothing comes of the dice before (4.3.6). */
+const lastRaise = (since: readonly CountedEvent[]): number =>
+  since.findLastIndex(({ event }) => event.type === 'action');
+
+/** What comes of dice, and no setting right that happened to fall in between. */
+const isConsequence = ({ type, by }: LogEvent): boolean =>
+  type === 'lose' || (type === 'effect' && by !== 'table');
+
 /** What came of the Action, as the pieces and markers on the board have to follow it. */
 export function OnBoard() {
   const { now, nameOf } = useSea();
-  const { before } = useSince();
+  const { before, after } = useSince();
   const lines = before ? boardChanges(before, now, nameOf) : [];
-  if (lines.length === 0) return null;
+  // What an effect found nothing of is on no board, and is said all the same.
+  const notes = after.flatMap((event) => {
+    const note = event.do === 'note' && event.what !== NOTHING_ELSE && noteSaid(event);
+    return note ? [note] : [];
+  });
+  if (lines.length + notes.length === 0) return null;
   return (
     <section class="aid-note">
-      <b>{m.ablaze_aid_on_board()}</b>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <>
+          <b>{m.ablaze_aid_on_board()}</b>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {[...new Set(notes)].map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </section>
   );
 }
@@ -164,6 +212,8 @@ function Cleared() {
 export interface ResultInProgress extends Unfolded {
   /** Counter-Espionage was played before anything came of it. */
   readonly isCancelled: boolean;
+  /** The effect that was told by hand last has nothing to change. */
+  readonly isSilent: boolean;
   /** Makes a choice; it is told once the log can tell it. */
   readonly choose: (choice: ResultChoice) => void;
   /** Tells what comes of it without a choice. */
@@ -188,7 +238,9 @@ export function useResult(bars: Bars): ResultInProgress {
   const { choices, decided } = draft.at === at ? draft : NONE;
   const isAnswer = ({ type, against }: ResultChoice) => type === 'spies' && against === 'action';
   const isFirst = ({ type }: ResultChoice) => type === 'effect' || type === 'lose';
-  const first = since.find(({ event }) => isAnswer(event) || isFirst(event));
+  const first = since
+    .slice(lastRaise(since) + 1)
+    .find(({ event }) => isAnswer(event) || isFirst(event));
   const isCancelled = first !== undefined && isAnswer(first.event);
   const scene = (): ResolutionContext => {
     const { resolution } = rolled;
@@ -212,11 +264,18 @@ export function useResult(bars: Bars): ResultInProgress {
     return { ...byLog(at, resolved(at, bars), since, made), rest: at.rest };
   };
   const unfolded = unfold(choices);
+  const isSilent = unfolded.decision?.ask === 'effect' && choices.length > 0;
   return {
     ...unfolded,
     isCancelled,
+    isSilent,
     choose: (choice) => {
       const made = unfold([...choices, choice]);
+      // Points onto the total are paid alone: what they bring may still be answered (4.1.3a).
+      if (unfolded.decision?.ask === 'pips') {
+        tell(...made.pending.slice(0, unfolded.pending.length + 1));
+        return;
+      }
       if (made.sinceChoice === 0) {
         setDraft({ at, choices: [...choices, choice], decided });
         return;

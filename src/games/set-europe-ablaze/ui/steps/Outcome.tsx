@@ -1,14 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import type { AreaTold } from '#games/set-europe-ablaze/engine/log/index.ts';
 import {
   type ChoiceOption,
   chosenOption,
   type Decision,
+  type How,
   type ResultChoice,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { effectsAt, type TableEffect } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { effectSaid, lossName, takenName } from '#games/set-europe-ablaze/i18n/effects.ts';
+import { logEventText } from '#games/set-europe-ablaze/i18n/event-text.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { lossWhat } from '#games/set-europe-ablaze/i18n/places.ts';
 import { ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
@@ -28,7 +31,8 @@ interface LossesProps {
 
 /** A piece to decide on: what may be chosen, by whom, with its price; the rest with its case (8.6.9). */
 export function Losses({ decision, onChoose }: LossesProps) {
-  const { nameOf } = useSea();
+  const { now, nameOf } = useSea();
+  const mayBeExpert = hasExpert(now.areas[now.resolution?.area ?? now.impulse.area]);
   const { ask, chooser, as, how, nth = 1, of = 1, options, barred = [] } = decision;
   const nameOfOption = (option: ChoiceOption): string => {
     if (ask === 'repair') return nameOf(String(option.area));
@@ -41,9 +45,11 @@ export function Losses({ decision, onChoose }: LossesProps) {
       ? m.ablaze_aid_in_its_place({ what: lossName(decision.what ?? '') })
       : ask === 'repair'
         ? m.ablaze_aid_repair_where({ nth, of })
-        : how !== undefined
-          ? m.ablaze_aid_taken_from({ nth, of })
-          : m.ablaze_aid_loss({ nth, of });
+        : how === undefined
+          ? of === 1
+            ? m.ablaze_aid_loss_only()
+            : m.ablaze_aid_loss({ nth, of })
+          : takenTitle(how, String(options[0]?.what), { nth, of });
   return (
     <Panel title={title} side={m.ablaze_aid_chooses({ side: SIDE_NAMES[chooser]() })}>
       {ask === 'lose' && how === undefined && (
@@ -61,18 +67,20 @@ export function Losses({ decision, onChoose }: LossesProps) {
             <Case of={option.case ?? ''} />
           </li>
         ))}
-        {options.filter(isOfDetachment).map((option) => (
-          <li key={`expert ${JSON.stringify(chosenOption(option))}`}>
-            <button
-              type="button"
-              class="aid-choice"
-              onClick={() => onChoose({ ...chosenOption(option), expert: true })}
-            >
-              <span>{m.ablaze_loss_expert({ what: nameOfOption(option) })} </span>
-            </button>
-            <Case of="8.6.9c" />
-          </li>
-        ))}
+        {options
+          .filter((option) => mayBeExpert && isOfDetachment(option))
+          .map((option) => (
+            <li key={`expert ${JSON.stringify(chosenOption(option))}`}>
+              <button
+                type="button"
+                class="aid-choice"
+                onClick={() => onChoose({ ...chosenOption(option), expert: true })}
+              >
+                <span>{m.ablaze_loss_expert({ what: nameOfOption(option) })} </span>
+              </button>
+              <Case of="8.6.9c" />
+            </li>
+          ))}
       </ul>
       {barred.length > 0 && (
         <details class="sea-fold">
@@ -98,6 +106,25 @@ export function Losses({ decision, onChoose }: LossesProps) {
     return instead === 'deceive' || (how === 'deceive' && what === 'detachment');
   }
 }
+
+/** Whether a Detachment of an expert may be there: they are of the Abwehr and the Gestapo (7.2.3c). */
+const hasExpert = ({ detachments, rsha = 0 }: AreaTold = {}): boolean =>
+  detachments === undefined || detachments > rsha;
+
+/** What a result takes, and which of several it is. */
+function takenTitle(how: How, what: string, count: { readonly nth: number; readonly of: number }) {
+  const named = { eliminate: lossWhat(what), capture: '', flush: '', deceive: '' }[how];
+  const says = named
+    ? m.ablaze_aid_taken_eliminate({ what: named })
+    : TAKEN[how as keyof typeof TAKEN]();
+  return count.of === 1 ? says : m.ablaze_aid_taken_from({ says, ...count });
+}
+
+const TAKEN = {
+  capture: m.ablaze_aid_taken_capture,
+  flush: m.ablaze_aid_taken_flush,
+  deceive: m.ablaze_aid_taken_deceive,
+};
 
 /** What a sheet most likely says for an Action; a piece it eliminates is named. */
 const BY_HAND: Readonly<Partial<Record<ActionId, readonly TableEffect[]>>> = {
@@ -141,6 +168,7 @@ export function SuccessPanel({ action, difference, result }: SuccessProps) {
   const { now, kept } = useSea();
   const effects = effectsAt(kept.tables, action, difference) ?? [];
   const near = ifsOf(kept.tables, action).filter((at) => at >= difference && at - difference <= 1);
+  if (result.isCancelled) return <Cancelled result={result} />;
   return (
     <Panel
       title={near.includes(difference) ? m.ablaze_aid_success_priced() : m.ablaze_aid_success()}
@@ -161,7 +189,29 @@ export function SuccessPanel({ action, difference, result }: SuccessProps) {
             : m.ablaze_aid_if_near({ difference: at })}
         </p>
       ))}
-      {!result.isCancelled && <Spies against="action" side={otherSide(now.active)} />}
+      <Spies against="action" side={otherSide(now.active)} />
+      <button type="button" class="aid-primary" onClick={result.goAhead}>
+        {m.ablaze_aid_take_result()}
+      </button>
+    </Panel>
+  );
+}
+
+/** A result that was answered: points for its damage and its own are all that is left (8.6.9i, R14). */
+function Cancelled({ result }: Pick<SuccessProps, 'result'>) {
+  const { nameOf } = useSea();
+  return (
+    <Panel title={m.ablaze_aid_result_cancelled()}>
+      <p class="aid-hint">
+        {m.ablaze_aid_cancelled_rest()} <Case of="8.6.9i" />
+      </p>
+      <ul class="sea-effects">
+        {result.pending.map((told, place) => (
+          <li key={place}>
+            {logEventText({ event: { n: 0, ...told }, after: undefined, nameOf })}
+          </li>
+        ))}
+      </ul>
       <button type="button" class="aid-primary" onClick={result.goAhead}>
         {m.ablaze_aid_take_result()}
       </button>
@@ -197,9 +247,19 @@ export function ByHand({ action, difference, result }: SuccessProps) {
     </div>
   );
   return (
-    <Panel title={m.ablaze_aid_success()} side={m.ablaze_aid_difference({ difference })}>
-      <p class="aid-hint">{m.ablaze_aid_by_hand_hint()}</p>
+    <Panel
+      title={result.isCancelled ? m.ablaze_aid_result_cancelled() : m.ablaze_aid_success()}
+      side={m.ablaze_aid_difference({ difference })}
+    >
+      <p class="aid-hint">
+        {result.isCancelled ? m.ablaze_aid_cancelled_rest() : m.ablaze_aid_by_hand_hint()}
+      </p>
       {result.isBegun && <OnBoard />}
+      {result.isSilent && (
+        <p class="aid-note" role="status">
+          {m.ablaze_aid_changes_nothing()}
+        </p>
+      )}
       {!result.isBegun && !result.isCancelled && (
         <Spies against="action" side={otherSide(now.active)} />
       )}

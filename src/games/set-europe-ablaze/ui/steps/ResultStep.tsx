@@ -106,6 +106,7 @@ function Outcome({ rolled, action }: OutcomeProps) {
   const difference = rolled.ta - rolled.td;
   const isSuccess = outcome === 'success';
   if (isOther) return <ContinueButton title={m.ablaze_aid_result_taken()} />;
+  const canCancel = isSuccess && !result.isCancelled;
   if (decision?.ask === 'pips') return <Raise decision={decision} onChoose={result.choose} />;
   if (decision?.ask === 'effect') {
     return <ByHand action={action} difference={difference} result={result} />;
@@ -122,9 +123,12 @@ function Outcome({ rolled, action }: OutcomeProps) {
       </Panel>
     );
   }
-  return (
-    <ContinueButton title={isSuccess ? m.ablaze_aid_result_taken() : m.ablaze_aid_losses_done()} />
-  );
+  const title = result.isCancelled
+    ? m.ablaze_aid_result_cancelled()
+    : isSuccess
+      ? m.ablaze_aid_result_taken()
+      : m.ablaze_aid_losses_done();
+  return <ContinueButton title={title} canCancel={canCancel} />;
 }
 
 const OUTCOMES: Readonly<Record<string, () => string>> = {
