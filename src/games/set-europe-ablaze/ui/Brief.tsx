@@ -33,7 +33,8 @@ export function Brief({ id }: { readonly id: string }) {
     area.advantage !== undefined &&
       area.advantage !== 'neutral' &&
       m.ablaze_aid_brief_advantage({ side: SIDE_NAMES[area.advantage]() }),
-    area.demoralized && m.ablaze_aid_demoralized(),
+    // The marker goes with the last strength, and its face with it (6.1.11).
+    area.demoralized && area.strength !== 0 && m.ablaze_aid_demoralized(),
     area.temporary && m.ablaze_aid_temporary(),
   ].filter((part) => typeof part === 'string');
   return <small>{parts.join('\u00a0· ')}</small>;

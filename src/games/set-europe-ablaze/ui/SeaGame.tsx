@@ -92,10 +92,16 @@ function CurrentTurn() {
 
 /** What was seen cannot be unseen; across a finished turn it is asked in its own words. */
 function AskUndo() {
-  const { context, send } = useSea();
+  const { context, send, nameOf } = useSea();
   const undo = undoneDecision(context.course);
+  const undone = context.course.counted.find(({ event }) => event === undo?.undone);
   return (
     <Panel title={m.ablaze_aid_undo_ask()}>
+      {undone && (
+        <p>
+          <b>{logEventText({ event: undone.event, after: undone.position, nameOf })}</b>
+        </p>
+      )}
       {undo && undo.seen > 0 && <p>{m.ablaze_aid_undo_seen({ count: undo.seen })}</p>}
       {undo?.isAcrossTurns && <p>{m.ablaze_aid_undo_turn()}</p>}
       <div class="aid-buttons">

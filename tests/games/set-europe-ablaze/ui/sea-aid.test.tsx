@@ -1,74 +1,27 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import {
-  gameWithEvents,
-  type Save,
-  type SeaSaves,
-  saveFormat,
-  seaMachine,
-} from '#games/set-europe-ablaze/session/index.ts';
-import { LIKELY, SeaRoom } from '#games/set-europe-ablaze/ui/SeaAid.tsx';
+import { seaMachine } from '#games/set-europe-ablaze/session/index.ts';
 import { ScreenBoard } from '#games/set-europe-ablaze/ui/second/ScreenBoard.tsx';
-import type { SaveStore } from '#play/saves/save-store.ts';
-import { preload } from '#play/ui/hooks/use-lazy-module.ts';
-import { type Loose, logExample } from '../examples.ts';
-
-const SET_UP = { ruleset: 'booklet-2014', seed: 'g' };
-
-/** A game as it lies on the device. */
-const saveOf = (events: readonly Loose[], id = 'g'): Save => ({
-  version: saveFormat.version,
-  id,
-  begun: 1,
-  changed: 1,
-  progress: {
-    game: gameWithEvents(
-      SET_UP,
-      events.map(({ n: _, ...event }) => event),
-    ),
-  },
-});
-
-/** The made-up game after so many events. */
-const after = (upTo: number): Save => saveOf(logExample().events.slice(0, upTo));
-
-// No other page plays these games, and nobody is asked whether one does.
-Object.defineProperty(navigator, 'locks', {
-  value: { request: () => new Promise(() => {}), query: async () => ({}) },
-});
-
-afterEach(() => act(() => render(null, document.body)));
-
-/** A shelf with games on it, to which nothing is written. */
-const shelfWith = (saves: readonly Save[]) =>
-  ({
-    name: 'safe-house.set-europe-ablaze.table',
-    find: async () => ({ saves, deleted: [], unreadable: [] }),
-    news: async () => undefined,
-    put: async () => undefined,
-    onWritten: () => () => undefined,
-    onLost: () => () => undefined,
-  }) as unknown as SaveStore<SeaSaves>;
-
-function open(...saves: readonly Save[]) {
-  const [latest] = saves;
-  const shelf = { status: 'open', shelf: shelfWith(saves), latest } as const;
-  const room = { shelf, opened: undefined, open: () => {} };
-  const around = { links: { rulebook: '', home: '', kept: '' }, site: { version: '' }, rules: {} };
-  return act(() => render(<SeaRoom language="en" room={room} {...around} />, document.body));
-}
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
-const tap = (name: string) => act(() => button(name)?.click());
-const prompt = () => document.getElementById('aid-prompt')?.textContent;
-
-// The parts of the aid are in files of their own: once they have come, they are there at once.
-beforeAll(async () => {
-  for (const load of LIKELY) await preload(load);
-});
+import { logExample } from '../examples.ts';
+import {
+  after,
+  button,
+  choices,
+  fell,
+  germanIn,
+  onBoard,
+  open,
+  prepare,
+  prompt,
+  rolledIn,
+  saveOf,
+  taken,
+  tap,
+  withTables,
+} from './aid-room.tsx';
 
 test('it works from the first minute, with no table entered', () => {
   open();
@@ -126,36 +79,6 @@ test('an undo that would unsee the roll asks; what was undone stays in the log',
   tap('Log');
   expect(document.querySelectorAll('.sea-log li')).toHaveLength(15);
 });
-
-/** Birch as it stands when a roll falls, by events that lead there. */
-function rolledIn(birch: Loose, roll: Loose, ...before: readonly Loose[]): Save {
-  const events = logExample().events.slice(0, 12);
-  events[0].areas.birch = { value: 7, damage: 0, ...birch };
-  return saveOf([
-    ...events,
-    ...before,
-    { by: 'maquis', type: 'action', action: 'sabotage', ...roll },
-  ]);
-}
-const fell = (attackTotal: number, defendTotal: number, pools: Loose = {}) => ({
-  ...{ attackDice: 4, defendDice: 3, attackTotal, defendTotal, pools },
-});
-const withTables = (tables: Loose) =>
-  localStorage.setItem(
-    'safe-house.set-europe-ablaze.tables',
-    JSON.stringify({ version: 1, tables, open: {} }),
-  );
-afterEach(() => localStorage.clear());
-/** Tables of one's own are read before the aid stands. */
-async function taken() {
-  await vi.waitUntil(() => button('Apply the result'));
-  tap('Apply the result');
-}
-const onBoard = () => document.querySelector('.aid-note ul')?.textContent ?? '';
-const choices = () =>
-  [...document.querySelectorAll('.sea-ask > .sea-losses button')].map((one) =>
-    one.textContent?.trim(),
-  );
 
 test('4.3.6: a failed roll of a Residual Impulse is raised before anything is lost', () => {
   const staked = { by: 'table', type: 'correct', path: 'impulse.kind', to: 'residual' };
@@ -438,20 +361,6 @@ test('8.6.2: keeping Networks back is asked only where there is one', () => {
   expect(asked(0)).toBe(false);
 });
 
-/** An Impulse of the German in Birch, with points on both sides. */
-const germanIn = (birch: Loose, ...more: readonly Loose[]) => {
-  const events = logExample().events.slice(0, 12);
-  events[0].areas.birch = { value: 7, ...birch };
-  const to = (path: string, value: unknown) => ({
-    ...{ by: 'table', type: 'correct', path, to: value },
-  });
-  return saveOf([...events, to('active', 'german'), to('ap.german', 4), ...more]);
-};
-const prepare = (action: string) => {
-  tap(action);
-  act(() => document.querySelector<HTMLElement>('.sea-ask .aid-primary')?.click());
-};
-
 test('8.3.5: a Repair reaches other damaged Areas, three in all', () => {
   const damaged = (id: string) => ({
     ...{ by: 'table', type: 'correct', path: `areas.${id}`, to: { value: 9, damage: 2 } },
@@ -484,9 +393,9 @@ test('8.6.8a: pieces that an effect by hand takes are counted through, and seen 
   open(rolledIn({ strength: 3, active: 0 }, fell(22, 16, { strength: 3 })));
   act(() => document.querySelector<HTMLElement>('[aria-label="How many: one more"]')?.click());
   tap('Eliminated: 2 · Maquis strength');
-  expect(prompt()).toBe('Piece 1 of 2');
+  expect(prompt()).toBe('Eliminated: Maquis strength, 1 of 2');
   tap('One strength point');
-  expect(prompt()).toBe('Piece 2 of 2');
+  expect(prompt()).toBe('Eliminated: Maquis strength, 2 of 2');
   tap('One strength point');
   expect(prompt()).toBe('Success');
   expect(onBoard()).toContain('Maquis strength 3 → 1');

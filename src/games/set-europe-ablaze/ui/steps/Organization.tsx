@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { CALENDAR } from '#games/set-europe-ablaze/data/calendar.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import type { LogState } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { CHANGE_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
@@ -114,6 +115,13 @@ function Banner() {
   );
 }
 
+/** Whether an event is being carried out: the last card shown is one, and nothing has answered it. */
+function isCarriedOut({ counted }: LogState): boolean {
+  const at = counted.findLastIndex(({ event }) => event.type === 'reveal' || event.type === 'next');
+  const isAnswered = counted.slice(at).some(({ event }) => event.type === 'spies');
+  return counted[at]?.event.use === 'event' && !isAnswered;
+}
+
 /** Whose card is next: in turn, Maquis first, alone where the other has none left (4.2.3). */
 function Reveal() {
   const { now, tell, kept, context } = useSea();
@@ -122,8 +130,8 @@ function Reveal() {
   const spies = isEvent && last.by !== 'table' && (
     <Spies against="event" side={otherSide(last.by)} isNow />
   );
-  const pieces = isEvent && (
-    <details class="sea-fold">
+  const pieces = isCarriedOut(context.course) && (
+    <details class="sea-fold" key={now.revealed.maquis + now.revealed.german}>
       <summary>{m.ablaze_aid_by_event()}</summary>
       <PlaceAny by={() => 'card'} />
     </details>

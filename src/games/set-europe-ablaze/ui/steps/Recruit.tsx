@@ -15,7 +15,7 @@ import { PlaceAny, PlaceOwed } from './Place.tsx';
 export function Recruit() {
   const { now, tell, kept } = useSea();
   const owed = useOwed();
-  const [what, setWhat] = useState<(typeof BOUGHT)[number]['what']>('strength');
+  const [what, setWhat] = useState<Kind>('strength');
   const { by, table } = BOUGHT.find((one) => one.what === what) ?? BOUGHT[0];
   const turn = kept.tables.turns?.find((one) => one.turn === now.turn);
   const entered =
@@ -25,7 +25,7 @@ export function Recruit() {
         ? turn?.optionalCaches?.price
         : turn?.prices?.[table];
   const [price, setPrice] = useState<number>();
-  const [rolled, setRolled] = useState<{ readonly die: number; readonly says: string }>();
+  const rolled = useRolled(what);
   const cost = price ?? entered ?? 0;
   // Whether the track of turns opens mobilization now is told where it is asked for (7.4.1).
   const isOpenTold =
@@ -44,7 +44,6 @@ export function Recruit() {
       die,
       ...points,
     });
-    setRolled({ die, says: rolledSays(bought) });
   };
   return (
     <Panel title={m.ablaze_aid_recruit()}>
@@ -54,9 +53,8 @@ export function Recruit() {
           <select
             value={what}
             onChange={({ currentTarget }) => {
-              setWhat(currentTarget.value as typeof what);
+              setWhat(currentTarget.value as Kind);
               setPrice(undefined);
-              setRolled(undefined);
             }}
           >
             {BOUGHT.map((one) => (
@@ -99,6 +97,20 @@ export function Recruit() {
   );
 }
 
+/** The die that was rolled last for this in the step, and what it brought: one that was paid for, and stands. */
+function useRolled(what: Kind) {
+  const { context, kept } = useSea();
+  const { counted } = context.course;
+  const at = counted.findLastIndex(
+    ({ event }) => event.type === 'next' || (event.type === 'buy' && event.what === what),
+  );
+  const { type, die, price } = counted[at]?.event ?? {};
+  const before = counted[at - 1]?.position;
+  if (type !== 'buy' || typeof die !== 'number' || before === undefined) return undefined;
+  const says = rolledSays(boughtBy(kept.tables, before, { what, price: Number(price), die }));
+  return { die, says };
+}
+
 /** What was bought without a table: recruits, or mobilized (6.1.5b, 7.4.3). */
 const boughtOr = (kind: string) =>
   ['strength', 'networks', 'caches'].includes(kind)
@@ -120,6 +132,8 @@ const BOUGHT = [
   { what: 'security', by: 'german', table: 'mobilization', name: m.ablaze_aid_buy_security },
   { what: 'labor', by: 'german', table: 'mobilization', name: m.ablaze_aid_buy_labor },
 ] as const;
+
+type Kind = (typeof BOUGHT)[number]['what'];
 
 /** What this turn has brought and is still to place. */
 function useOwed() {
@@ -182,6 +196,8 @@ function MoraleAward() {
     ({ event, position }) =>
       event.type === 'effect' &&
       event.do === 'morale' &&
+      // Another step of Morale is no award.
+      event.points === by &&
       position.turn === now.turn &&
       position.phase === 'org.arrive',
   );

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
+import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { StepId } from '#games/set-europe-ablaze/data/sequence.ts';
 import {
   eventVerdict,
+  type LogState,
   type Position,
   positionHash,
 } from '#games/set-europe-ablaze/engine/log/index.ts';
@@ -10,6 +12,7 @@ import { scoreTable } from '#games/set-europe-ablaze/engine/score-table.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { STEP_NAMES } from '#games/set-europe-ablaze/i18n/step-names.ts';
 import * as m from '#messages';
+import { inARow } from '#shared/list-text.ts';
 import { Case } from '../Case.tsx';
 import { SIDES, useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
@@ -165,10 +168,17 @@ function FreeMoves() {
 
 /** The draw, a swap, a new hand: free with four cards or fewer (4.2.5, 4.2.6). */
 function Hands() {
-  const { now, tell } = useSea();
+  const { now, tell, context } = useSea();
+  const done = handsDone(context.course);
+  const toDraw = SIDES.filter(
+    (side) => !done[side].includes('draw') && !done[side].includes('new'),
+  );
   return (
     <>
       {SIDES.map((side) => {
+        const has = (what: string) => done[side].includes(what);
+        // A new hand stands in for the draw and for a swap, and is all there is without a card (4.2.7, N01).
+        const isRenewed = has('new') || (now.hand[side] === 0 && !has('draw'));
         const verdict = eventVerdict(now, {
           ...{ type: 'new-hand', player: side, price: 0 },
           drawn: now.drawn?.includes(side) === true,
@@ -182,7 +192,7 @@ function Hands() {
             <button
               type="button"
               class="aid-secondary"
-              disabled={now.drawn?.includes(side) === true}
+              disabled={isRenewed || has('draw')}
               onClick={() => tell({ by: side, type: 'hand', do: 'draw', count: 1, for: 'turn' })}
             >
               {m.ablaze_aid_draw({ side: SIDE_NAMES[side]() })}
@@ -190,6 +200,7 @@ function Hands() {
             <button
               type="button"
               class="aid-secondary"
+              disabled={isRenewed || has('swap')}
               onClick={() => tell({ by: side, type: 'hand', do: 'swap' })}
             >
               {m.ablaze_aid_swap({ side: SIDE_NAMES[side]() })}
@@ -197,6 +208,7 @@ function Hands() {
             <button
               type="button"
               class="aid-secondary"
+              disabled={has('new') || has('swap')}
               onClick={() =>
                 tell({
                   by: side,
@@ -214,6 +226,22 @@ function Hands() {
           </fieldset>
         );
       })}
+      {toDraw.length > 0 && (
+        <p class="aid-note">
+          {m.ablaze_aid_not_drawn({ sides: inARow(toDraw.map((side) => SIDE_NAMES[side]())) })}
+        </p>
+      )}
     </>
   );
+}
+
+/** What each side has done with its cards in this step. */
+function handsDone({ counted }: LogState): Readonly<Record<Side, readonly string[]>> {
+  const from = counted.findLastIndex(({ event }) => event.type === 'next');
+  const events = counted.slice(from + 1).map(({ event }) => event);
+  const of = (side: Side) =>
+    events
+      .filter(({ type, by }) => type === 'hand' && by === side)
+      .map((event) => String(event.do));
+  return { maquis: of('maquis'), german: of('german') };
 }
