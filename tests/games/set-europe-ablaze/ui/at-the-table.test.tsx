@@ -93,12 +93,20 @@ test('4.1.3a, 8.6.9i: Counter-Espionage right after a result takes it back, but 
   expect(button('Counter-Espionage')).toBeUndefined();
 });
 
-test('4.1.3: nobody answers a failure, nor a result once the Impulse has gone on', () => {
-  const roll = fell(6, 7, { strength: 2 });
-  open(rolledIn({ strength: 2, demoralized: true }, roll));
+test('4.1.3: a failure is reversed by him whose Action it was, and costs nothing then', () => {
+  open(rolledIn({ strength: 2, demoralized: true }, fell(6, 7, { strength: 2 })));
+  expect(button('German: Counter-Espionage')).toBeUndefined();
   tap('One strength point');
+  expect(onBoard()).toContain('Maquis strength 2 → 1');
   expect(prompt()).toBe('All losses are taken');
-  expect(button('Counter-Espionage')).toBeUndefined();
+  tap('Maquis: Counter-Espionage');
+  expect(prompt()).toBe('The result is cancelled');
+  expect(onBoard()).not.toContain('Maquis strength');
+});
+
+test('4.1.3a: once the Impulse has gone on nobody answers what came before', () => {
+  open(rolledIn({ strength: 2, demoralized: true }, fell(6, 7, { strength: 2 })));
+  tap('One strength point');
   tap('Go on with the Impulse');
   expect(button('Counter-Espionage')).toBeUndefined();
 });

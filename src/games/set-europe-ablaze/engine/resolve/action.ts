@@ -49,7 +49,7 @@ export function* resolved(
   const { outcome, difference } = outcomeAt(scene, bars, 0);
   if (outcome === 'success') {
     yield* succeeded(scene, told ?? effectsAt(scene.tables, scene.action, difference));
-  } else yield* failedWith(scene, outcome);
+  } else if (!scene.isCancelled) yield* failedWith(scene, outcome);
 }
 
 const withBarred = ({ options, barred }: Offered): Pick<Decision, 'options' | 'barred'> => ({

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import type { ActionId, Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import {
   areaNow,
@@ -57,18 +57,18 @@ export function useSince() {
 
 interface ContinueProps {
   readonly title: string;
-  /** Whether Counter-Espionage can still be played against what was taken; then none of it was. */
-  readonly canCancel?: boolean;
+  /** Who can still play Counter-Espionage against what was taken; then none of it was. */
+  readonly answering?: Side | undefined;
 }
 
 /** Whatever came of an Action, the Impulse goes on. */
-export function ContinueButton({ title, canCancel = false }: ContinueProps) {
+export function ContinueButton({ title, answering }: ContinueProps) {
   const { now, tell, send } = useSea();
   const end = eventVerdict(now, { type: 'end-impulse' });
   return (
     <Panel title={title} side={m.ablaze_aid_ap({ count: now.ap[now.active] })}>
       <OnBoard />
-      {canCancel && <LateSpies />}
+      {answering && <LateSpies side={answering} />}
       <HeroInDanger />
       <Cleared />
       <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
@@ -90,8 +90,7 @@ export function ContinueButton({ title, canCancel = false }: ContinueProps) {
 }
 
 /** The answer to a result that is taken already: what came of the dice is taken back first (4.1.3a). */
-function LateSpies() {
-  const { now } = useSea();
+function LateSpies({ side }: { readonly side: Side }) {
   const { upToDice, since } = useSince();
   const raised = lastRaise(since);
   const kept = since.findIndex(({ event }, nth) => nth > raised && isConsequence(event));
@@ -99,7 +98,7 @@ function LateSpies() {
   return (
     <Spies
       against="action"
-      side={otherSide(now.resolution?.by ?? now.active)}
+      side={side}
       first={{ by: 'table', type: 'undo', to: upToDice + kept }}
     />
   );
@@ -230,13 +229,19 @@ interface Draft {
 
 const NONE = { choices: [], decided: 0 };
 
-export function useResult(bars: Bars): ResultInProgress {
+/** A result that went well is answered by the other side, a failure by him whose Action it was (4.1.3). */
+export const answeringSide = (by: Side, isSuccess: boolean): Side =>
+  isSuccess ? otherSide(by) : by;
+
+export function useResult(bars: Bars, isSuccess: boolean): ResultInProgress {
   const { now, kept, context, tell } = useSea();
   const { dice, before, rolled, since } = useSince();
   const [draft, setDraft] = useState<Draft>({ at: 0, choices: [], decided: 0 });
   const at = context.course.counted.length;
   const { choices, decided } = draft.at === at ? draft : NONE;
-  const isAnswer = ({ type, against }: ResultChoice) => type === 'spies' && against === 'action';
+  const answering = answeringSide(rolled.resolution?.by ?? now.active, isSuccess);
+  const isAnswer = ({ type, against, by }: ResultChoice) =>
+    type === 'spies' && against === 'action' && by === answering;
   const isFirst = ({ type }: ResultChoice) => type === 'effect' || type === 'lose';
   const first = since
     .slice(lastRaise(since) + 1)

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
+import type { ActionId, Side } from '#games/set-europe-ablaze/data/actions.ts';
 import type { AreaTold } from '#games/set-europe-ablaze/engine/log/index.ts';
 import {
   type ChoiceOption,
@@ -26,11 +26,13 @@ import { Spies } from './Spies.tsx';
 
 interface LossesProps {
   readonly decision: Decision;
+  /** Who may reverse all of it, as long as nothing is lost (4.1.3). */
+  readonly answering?: Side | undefined;
   readonly onChoose: (choice: ResultChoice) => void;
 }
 
 /** A piece to decide on: what may be chosen, by whom, with its price; the rest with its case (8.6.9). */
-export function Losses({ decision, onChoose }: LossesProps) {
+export function Losses({ decision, answering, onChoose }: LossesProps) {
   const { now, nameOf } = useSea();
   const mayBeExpert = hasExpert(now.areas[now.resolution?.area ?? now.impulse.area]);
   const { ask, chooser, as, how, nth = 1, of = 1, options, barred = [] } = decision;
@@ -82,6 +84,7 @@ export function Losses({ decision, onChoose }: LossesProps) {
             </li>
           ))}
       </ul>
+      {answering && <Spies against="action" side={answering} />}
       {barred.length > 0 && (
         <details class="sea-fold">
           <summary>{m.ablaze_aid_not_open()}</summary>

@@ -14,7 +14,7 @@ import { Case } from '../Case.tsx';
 import { Faces } from '../Faces.tsx';
 import { Ladder } from '../Ladder.tsx';
 import { useSea } from '../sea.ts';
-import { ContinueButton, useResult, useSince } from './GoOn.tsx';
+import { answeringSide, ContinueButton, useResult, useSince } from './GoOn.tsx';
 import { ByHand, Losses, SuccessPanel } from './Outcome.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -100,20 +100,32 @@ interface OutcomeProps {
 }
 
 function Outcome({ rolled, action }: OutcomeProps) {
-  const result = useResult({ check: rolled.modifier, backfire: rolled.backfire });
+  const { now } = useSea();
   const [outcome] = rollOutcome(rolled);
+  const bars = { check: rolled.modifier, backfire: rolled.backfire };
+  const result = useResult(bars, outcome === 'success');
   const { decision, pending, isOther } = result;
   const difference = rolled.ta - rolled.td;
   const isSuccess = outcome === 'success';
   if (isOther) return <ContinueButton title={m.ablaze_aid_result_taken()} />;
-  const canCancel = isSuccess && !result.isCancelled;
+  const side = answeringSide(now.resolution?.by ?? now.active, isSuccess);
+  const answering = result.isCancelled ? undefined : side;
   if (decision?.ask === 'pips') return <Raise decision={decision} onChoose={result.choose} />;
   if (decision?.ask === 'effect') {
     return <ByHand action={action} difference={difference} result={result} />;
   }
   const isToTake = isSuccess && pending.length > 0 && result.sinceChoice === pending.length;
   if (isToTake) return <SuccessPanel action={action} difference={difference} result={result} />;
-  if (decision) return <Losses decision={decision} onChoose={result.choose} />;
+  if (decision) {
+    const isFirst = !isSuccess && !result.isBegun;
+    return (
+      <Losses
+        decision={decision}
+        answering={isFirst ? answering : undefined}
+        onChoose={result.choose}
+      />
+    );
+  }
   if (pending.length > 0) {
     return (
       <Panel title={m.ablaze_aid_nothing_to_lose()}>
@@ -128,7 +140,7 @@ function Outcome({ rolled, action }: OutcomeProps) {
     : isSuccess
       ? m.ablaze_aid_result_taken()
       : m.ablaze_aid_losses_done();
-  return <ContinueButton title={title} canCancel={canCancel} />;
+  return <ContinueButton title={title} answering={answering} />;
 }
 
 const OUTCOMES: Readonly<Record<string, () => string>> = {
