@@ -22,7 +22,7 @@ export interface GameText<T extends SaveTypes> {
   /** A move, told to whoever might make it or has made it. */
   readonly move: (before: T['position'], move: string) => string;
   /** An event of the log; a game whose rooms write their log themselves leaves it out. */
-  readonly event?: (event: T['event']) => string;
+  readonly event?: (event: T['event'], position: T['position']) => string;
   /** What a correction says of itself, where it is more than that the table was corrected. */
   readonly correction?: (before: T['position'], table: T['boardState']) => string | undefined;
   readonly reason: (reason: Reason) => string;

@@ -1,18 +1,26 @@
 import * as m from '#messages';
-import { type GoalId, goalCalled, PATROL_CARDS } from '../data/index.ts';
-import { type GameEvent, type Outcome, type Position, snapshotOf } from '../engine/index.ts';
+import { type GoalId, goalCalled, isExit, type LocationId, PATROL_CARDS } from '../data/index.ts';
+import {
+  type GameEvent,
+  type GoalPair,
+  type Outcome,
+  type Position,
+  snapshotOf,
+} from '../engine/index.ts';
 import { goalSuccesses } from '../engine/mission-table.ts';
 import { boxedWords } from './boxed-words.ts';
+import { placeWithGoal, thePlaceWithGoal } from './goals.ts';
 import { goodsText, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from './names.ts';
 
-/** What happened, as a line of the log. */
-export function eventText(event: GameEvent): string {
+/** What happened, as a line of the log; where the goals of the game are told, the places beyond the exits by their names. */
+export function eventText(event: GameEvent, goals?: GoalPair): string {
+  const at = (place: LocationId) => (goals ? thePlaceWithGoal(place, goals) : thePlace(place));
   switch (event.type) {
     case 'turn-began':
       return m.maquis_event_turn_began(event);
     case 'worker-placed':
-      return m.maquis_event_worker_placed({ place: thePlace(event.place) });
+      return m.maquis_event_worker_placed({ place: at(event.place) });
     case 'deck-reshuffled':
       return m.maquis_event_deck_reshuffled();
     case 'card-drawn':
@@ -22,9 +30,9 @@ export function eventText(event: GameEvent): string {
     case 'patrol-not-placed':
       return m.maquis_event_patrol_not_placed({ card: event.card });
     case 'worker-arrested':
-      return m.maquis_event_worker_arrested({ place: thePlace(event.place), when: event.when });
+      return m.maquis_event_worker_arrested({ place: at(event.place), when: event.when });
     case 'acted':
-      return acted(event);
+      return acted(event, goals);
     case 'paid':
       return m.maquis_event_paid({ goods: goodsText(event.goods) });
     case 'gained':
@@ -53,7 +61,7 @@ export function eventText(event: GameEvent): string {
     case 'recruited':
       return m.maquis_event_recruited({ place: thePlace('cafe') });
     case 'came-home':
-      return m.maquis_event_came_home({ place: thePlace(event.place) });
+      return m.maquis_event_came_home({ place: at(event.place) });
     case 'shot':
       return m.maquis_event_shot({ place: thePlace(event.place) });
     case 'soldiers-rose':
@@ -100,7 +108,12 @@ function moraleChanged(event: GameEvent & { type: 'morale-changed' }): string {
 }
 
 /** A worker on a goal card is at no place of the town. */
-function acted({ action, place }: GameEvent & { type: 'acted' }): string {
+function acted({ action, place }: GameEvent & { type: 'acted' }, goals?: GoalPair): string {
+  if (goals && isExit(place)) {
+    return action === 'goal'
+      ? m.maquis_event_acted_goal_named({ goal: placeWithGoal(place, goals) })
+      : ACTED[action]({ place: thePlaceWithGoal(place, goals) });
+  }
   if (action === 'goal' && place === 'west-exit') return m.maquis_event_acted_goal_west();
   if (action === 'goal' && place === 'east-exit') return m.maquis_event_acted_goal_east();
   return ACTED[action]({ place: thePlace(place) });

@@ -119,7 +119,7 @@ interface WaitedFor {
 const seenCard = (events: readonly GameEvent[]): string | undefined =>
   events
     .filter(({ type }) => type === 'card-seen' || type === 'card-turned-over')
-    .map(eventText)[0];
+    .map((event) => eventText(event))[0];
 
 function waitedFor(
   state: Aid['state'],

@@ -11,7 +11,7 @@ interface Props {
 /** What the last step did, for eyes and, as a live region, for ears. */
 export function LatestEvents({ isTold = false, steps = 1 }: Props) {
   const { mode, moment } = useSession();
-  const { events } = useActiveSession().replayed;
+  const { events, position } = useActiveSession().replayed;
   const at = moment ?? events.length;
   const last = events.slice(Math.max(0, at - steps), at).flat();
   return (
@@ -22,7 +22,7 @@ export function LatestEvents({ isTold = false, steps = 1 }: Props) {
     >
       {last.map((event) => (
         <p key={`${events.length} ${event.type} ${JSON.stringify(event)}`}>
-          {mode.text.event?.(event)}
+          {mode.text.event?.(event, position)}
         </p>
       ))}
     </div>

@@ -25,7 +25,11 @@ export function LogSheet({ onMoment, stepsBefore = 0 }: Props) {
     }
     for (const event of events[n] ?? []) {
       if (startsLogSection?.(event)) parts.push({ title: titleAt(n + 1), lines: [] });
-      add({ text: text.event?.(event) ?? '', rule: event.rule, step: n + 1 });
+      add({
+        text: text.event?.(event, positions[n] ?? replayed.position) ?? '',
+        rule: event.rule,
+        step: n + 1,
+      });
     }
   });
   return <LogParts parts={game.steps.length === stepsBefore ? [] : parts} onMoment={onMoment} />;

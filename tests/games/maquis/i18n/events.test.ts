@@ -78,7 +78,7 @@ test('everything that happens in generated games is told without a hole', () => 
   expect([...acted].toSorted()).toEqual([...ACTION_WORDS].toSorted());
 });
 
-const told = (events: readonly GameEvent[]): string[] => events.map(eventText);
+const told = (events: readonly GameEvent[]): string[] => events.map((event) => eventText(event));
 
 test('a drawn card is told with its places, an arrest with the place', () => {
   const start = patrolling({ workers: ['grocer', 'poor-district', 'doctor'], safeHouse: 0 });
@@ -105,7 +105,7 @@ test('goods are told in amounts, short supply too', () => {
     hand: { food: 2 },
   });
   expect(told(playAll(start, 'act:spare-room-west:food return').events)).toEqual([
-    'The worker at the West Spare Room gets food.',
+    'The worker at the West Spare Room looks for food.',
     'The supply cannot give 3 food; it gives 2 food.',
     'The worker at the West Spare Room comes home.',
     'The worker brings home 2 food.',
@@ -125,6 +125,27 @@ test('every way a game can end has its sentence', () => {
   expect(ended('loss', 'time')).toBe('The game is lost: time ran out.');
   expect(ended('loss', 'workers')).toBe('The game is lost: you have no workers left.');
   expect(ended('loss', 'morale')).toBe('The game is lost: morale reached zero.');
+});
+
+test('where the goals of a game are told, a card beyond an exit is called by its name', () => {
+  const goals = { west: 'sabotage', east: 'destroy-the-train' } as const;
+  const at = { rule: 'maquis.goal-place', place: 'east-exit' } as const;
+  const said = (event: GameEvent) => eventText(event, goals);
+  expect(said({ ...at, type: 'worker-placed' })).toBe(
+    'A worker goes to the Destroy the Train card.',
+  );
+  expect(said({ ...at, type: 'acted', action: 'goal' })).toBe(
+    'The worker works on Destroy the Train.',
+  );
+  expect(said({ ...at, type: 'acted', action: 'none' })).toBe(
+    'The worker at the Destroy the Train card does nothing.',
+  );
+  expect(said({ ...at, type: 'came-home' })).toBe(
+    'The worker at the Destroy the Train card comes home.',
+  );
+  expect(said({ ...at, type: 'worker-arrested', when: 'return' })).toBe(
+    'The worker at the Destroy the Train card finds no way home and is arrested.',
+  );
 });
 
 test('a worker on a goal card works on that goal; one in the town is said to be somewhere', () => {

@@ -82,7 +82,7 @@ const beforePatrolsLeave = (events: readonly GameEvent[]): readonly string[] =>
       0,
       events.findIndex(({ type }) => type === 'patrols-left'),
     )
-    .map(eventText);
+    .map((event) => eventText(event));
 
 function markerText(events: readonly GameEvent[], owner: Owner): string {
   const day = spaceText(eventOf(events, 'day-passed')?.day ?? 0);

@@ -50,7 +50,9 @@ const SAID: ReadonlySet<GameEvent['type']> = new Set([
 
 /** What is read out when a card is drawn, as the log tells it: the card, and what became of its patrol. */
 const saidOfDraw = (events: readonly GameEvent[]): string | undefined =>
-  events.some(({ type }) => SAID.has(type)) ? sentences(events.map(eventText)) : undefined;
+  events.some(({ type }) => SAID.has(type))
+    ? sentences(events.map((event) => eventText(event)))
+    : undefined;
 
 const words: GameText<MaquisSaves> = {
   game: ({ ruleset, difficulty, goals }) => {
@@ -69,7 +71,7 @@ const words: GameText<MaquisSaves> = {
     const parsed = parseMove(text);
     return 'move' in parsed ? moveInWords(before, parsed.move) : text;
   },
-  event: eventText,
+  event: (event, position) => eventText(event, goalPairOf(position)),
   // Goods alone are told by whoever counts them: their own cubes are no mistake.
   correction: (before, { state }) => {
     const then = { ...tableOf(before).state, hand: state.hand };

@@ -56,7 +56,7 @@ export default function UpkeepExample({ table }: Props) {
       <LiveNews
         lines={
           evening
-            ? evening.events.filter(({ type }) => TOLD.has(type)).map(eventText)
+            ? evening.events.filter(({ type }) => TOLD.has(type)).map((event) => eventText(event))
             : [m.maquis_live_upkeep_told()]
         }
       />
