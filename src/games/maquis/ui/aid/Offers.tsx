@@ -3,13 +3,16 @@ import {
   type ActionOffer,
   actionsOffered,
   goalsWorkedOnAt,
+  type Move,
   moveText,
   type Position,
+  play,
   positionFrom,
   readMove,
   type Table,
 } from '#games/maquis/engine/index.ts';
 import { actionText, circumstancesAt, moveInWords } from '#games/maquis/i18n/actions.ts';
+import { eventText } from '#games/maquis/i18n/events.ts';
 import { claimedTable, type TableGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/RuleLink.tsx';
@@ -73,7 +76,7 @@ const waysOf = (offers: readonly ActionOffer[]) =>
 
 function Act({ place, offer }: { readonly place: LocationId; readonly offer: ActionOffer }) {
   const { send, isStepwise } = useAid();
-  const { position } = useMaquisSession();
+  const { game, position } = useMaquisSession();
   if (offer.moves.length === 0) return <Refused place={place} offer={offer} />;
   return (
     <>
@@ -85,10 +88,18 @@ function Act({ place, offer }: { readonly place: LocationId; readonly offer: Act
           onClick={() => send({ type: isStepwise ? 'move' : 'moveHome', move: moveText(move) })}
         >
           {moveInWords(position, move)}
+          {game.owners.goods === 'site' && <ShortSupply of={move} />}
         </button>
       ))}
     </>
   );
+}
+
+/** That the supply cannot give all that an action brings, before it is chosen. */
+function ShortSupply({ of: move }: { readonly of: Move }) {
+  const { position } = useMaquisSession();
+  const short = play(position, move).events.find(({ type }) => type === 'short-supply');
+  return short ? <span class="aid-lost">{eventText(short)}</span> : null;
 }
 
 /** What cannot be done by the site's count; where the cubes are the visitor's, they decide. */

@@ -28,6 +28,21 @@ test('whoever counts cubes by hand is refused nothing by a count of the site', a
   expect(told?.at(-1)).toBe('In your hand: 1 money.');
 });
 
+test('maquis.short-supply: what the supply cannot give is said before an action is chosen', async () => {
+  const atGrocer = { phase: 'action', patrolsToCome: 0, workers: ['grocer'] } as const;
+  // There are four cubes of each colour.
+  const none = played({ ...atGrocer, hand: { food: 4 } });
+  await none.says(/Take 1 food/);
+  expect(none.named(/^Take 1 food/)?.textContent).toContain('The supply cannot give 1 food');
+  const one = played({ ...atGrocer, hand: { food: 3 } });
+  await one.says(/Take 1 food/);
+  expect(one.panel()?.textContent).not.toContain('supply');
+  // Whoever counts cubes by hand sees for themselves.
+  const theirs = played({ ...atGrocer, hand: { food: 4 } }, { owners: { goods: 'visitor' } });
+  await theirs.says(/Take 1 food/);
+  expect(theirs.panel()?.textContent).not.toContain('supply');
+});
+
 test('the shuffle is told to whoever draws, and to nobody else', async () => {
   const empty = {
     workers: ['cafe'],
@@ -36,7 +51,7 @@ test('the shuffle is told to whoever draws, and to nobody else', async () => {
   } as const;
   const theirs = played(empty, { owners: { deck: 'visitor' }, room: 'table' });
   await theirs.says(/shuffle all ten/);
-  expect(theirs.panel()?.textContent).toContain('tap the card you drew');
+  expect(theirs.panel()?.textContent).toContain('choose that card here');
   const ours = played(empty, { room: 'table' });
   await ours.says(/card/i);
   expect(ours.panel()?.textContent).not.toMatch(/Shuffle/);
