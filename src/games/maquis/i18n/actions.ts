@@ -27,6 +27,7 @@ import {
   type Position,
   snapshotOf,
   tableOf,
+  wouldComeHome,
 } from '../engine/index.ts';
 import { thePlaceWithGoal } from './goals.ts';
 import { goodsText, thePlace } from './in-sentences.ts';
@@ -196,6 +197,10 @@ export function moveInWords(position: Position, move: Move): string {
       const target = (parts.field ?? parts.tile) as FieldId | TileId | undefined;
       const offers = actionsOffered(position, parts.place).map(({ action }) => action);
       const action = offers.find(({ id }) => id === parts.action) ?? NO_ACTION;
+      // A worker who is cut off goes nowhere.
+      if (action.id === NO_ACTION.id && !wouldComeHome(position, parts.place)) {
+        return m.maquis_table_act_none_cut();
+      }
       return actionText(action, {
         ...circumstancesAt(position, parts.place, side),
         ...(target ? { target } : {}),

@@ -40,6 +40,12 @@ test('actions are said with their printed prices and rewards', () => {
   expect(labels({ workers: ['cafe'], hand })).toContain('Recruit a worker for 1 food');
 });
 
+test('maquis.arrest-on-return: a worker who is cut off is not told to go home', () => {
+  const cut = { workers: ['doctor'], police: ['rue-baradat', 'pont-leveque'] } as const;
+  expect(labels(cut)).toContain('Do nothing');
+  expect(labels(cut)).not.toContain('Do nothing, just go home');
+});
+
 test('the same word says what it means at its place', () => {
   expect(labels({ workers: ['grocer'] })).toContain('Take 1 food');
   expect(
