@@ -54,7 +54,7 @@ it('a pawn dragged in the editor comes out of the box, goes from place to place,
   await page.mouse.move(x + 3, y + 2);
   expect(await ghost(page).count()).toBe(0);
   await page.mouse.up();
-  await page.getByText('Who is at Doctor?').waitFor();
+  await page.getByText('Who is at the Doctor?').waitFor();
 
   // It stays where it was when it is let go beside the town, or Escape is pressed.
   await drag(page, at(page, 'doctor'), page.locator('.editor-verdict'));

@@ -205,7 +205,7 @@ export async function chooseWorker(
 
 export async function shoot(page: Page, place: LocationId): Promise<void> {
   await button(page, 'Shoot a policeman').click();
-  const name = new RegExp(`hoot at ${LOCATION_NAMES[place]()}(?![ a-z])`);
+  const name = new RegExp(`hoot the one at (the )?${LOCATION_NAMES[place]()}(?![ a-z])`);
   await button(page.locator('.play-question'), name).click();
 }
 

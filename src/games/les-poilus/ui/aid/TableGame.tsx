@@ -90,7 +90,7 @@ function AidTools() {
       name: 'menu',
       icon: Menu,
       label: m.play_tool_menu,
-      title: m.play_table_title,
+      title: m.play_tool_menu,
       body: (close) => <Seldom>{(of) => <of.AidMenu onDone={close} />}</Seldom>,
     },
   ];

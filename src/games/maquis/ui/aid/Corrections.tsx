@@ -26,6 +26,7 @@ import {
   type PhaseId,
   type Snapshot,
 } from '#games/maquis/engine/index.ts';
+import { thePlace } from '#games/maquis/i18n/in-sentences.ts';
 import {
   GOAL_NAMES,
   LOCATION_NAMES,
@@ -116,7 +117,7 @@ export function FieldGoods({ field, state, change }: CorrectionPart & { readonly
   };
   return (
     <fieldset>
-      <legend>{m.maquis_table_correct_fields({ field: LOCATION_NAMES[field]() })}</legend>
+      <legend>{m.maquis_table_correct_fields({ field: thePlace(field) })}</legend>
       {(['food', 'money', 'weapon'] as const).map((kind) => (
         <Stepper
           key={kind}
@@ -148,7 +149,7 @@ export const WhoStands = ({
 }) => (
   <Radios
     key={place}
-    legend={m.maquis_table_correct_on({ place: LOCATION_NAMES[place]() })}
+    legend={m.maquis_table_correct_on({ place: thePlace(place) })}
     values={[undefined, ...PAWNS]}
     value={pawnThere}
     label={(pawn) => (pawn ? LABELS[pawn]() : m.maquis_table_correct_nobody())}

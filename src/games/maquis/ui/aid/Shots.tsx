@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { shotsThatOpen } from '#games/maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
+import { thePlace } from '#games/maquis/i18n/in-sentences.ts';
 import { shotNow } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
@@ -56,7 +56,7 @@ export function useShots(): readonly Shot[] {
 }
 
 function nameOf(id: LocationId, opens: boolean, claims: boolean): string {
-  const place = LOCATION_NAMES[id]();
+  const place = thePlace(id);
   if (claims) return m.maquis_table_shoot_claim({ place });
   return opens ? m.maquis_table_shoot_at_opens({ place }) : m.maquis_table_shoot_at({ place });
 }

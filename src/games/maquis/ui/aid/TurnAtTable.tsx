@@ -89,7 +89,7 @@ const SHEETS: readonly Sheet[] = [
     icon: Menu,
     keys: ['menu', 'help'],
     label: m.play_tool_menu,
-    title: m.play_table_title,
+    title: m.play_tool_menu,
     body: (close) => <Lazy load={loadSheets}>{(of) => <of.MenuSheet onDone={close} />}</Lazy>,
   },
 ];

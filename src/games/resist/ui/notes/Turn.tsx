@@ -113,7 +113,7 @@ const SHEETS: readonly Sheet[] = [
     name: 'menu',
     icon: Menu,
     label: m.play_tool_menu,
-    title: m.play_table_title,
+    title: m.play_tool_menu,
     body: (close) => <Lazy load={loadSheets}>{(of) => <of.NotesMenu onDone={close} />}</Lazy>,
   },
 ];

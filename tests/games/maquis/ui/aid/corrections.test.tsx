@@ -47,6 +47,7 @@ describe('a correction', () => {
     await placeOn(pawns, 'fence').click();
     await sheet.getByRole('radio', { name: 'Nobody' }).check();
     await placeOn(pawns, 'doctor').click();
+    await sheet.getByRole('group', { name: 'Who is at the Doctor?' }).waitFor();
     await sheet.getByRole('radio', { name: 'Police' }).check();
     await sheet
       .getByRole('group', { name: 'Discarded patrol cards' })

@@ -32,6 +32,8 @@ test('maquis.shooting: one button takes aim, and a tap on the map shoots', async
   const game = played({ ...ARMED, police: ['fence', 'radio-b'] });
   await game.tapButton(/^Shoot a policeman/);
   await game.says(/Which policeman/);
+  // Nobody shoots at a shop.
+  expect(game.named(/Fence/)?.textContent).toBe('Shoot the one at the Fence');
   expect(game.onMap('cafe')?.getAttribute('aria-disabled')).not.toBe('false');
   await game.tapMap('fence');
   expect(game.taps()).toBe(2);
