@@ -6,22 +6,28 @@ import { Amounts } from './OfferGlyphs.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
 import type { GoalView } from './town-view.ts';
 
-/** A circle for each success, with what marking it costs. */
-const Successes = ({ goal, marked }: { goal: Goal; marked: number }) => (
-  <span class="goal-card__row">
-    {[...visitsOf(goal), ...goal.successes].map(({ cost, circle }, i) => (
-      <span
-        key={i}
-        class={i < marked ? 'goal-card__success goal-card__success--marked' : 'goal-card__success'}
-      >
-        <span class="goal-card__circle">{i < marked ? '✓' : circle}</span>
-        <span class="goal-card__cost">
-          <Amounts goods={cost} />
+/** A circle for each success, with what marking it costs; on a small card, of the next one to be paid for. */
+function Successes({ goal, marked }: { readonly goal: Goal; readonly marked: number }) {
+  const successes = [...visitsOf(goal), ...goal.successes];
+  const next = successes.findIndex(({ cost }, i) => i >= marked && Object.keys(cost).length > 0);
+  return (
+    <span class="goal-card__row">
+      {successes.map(({ cost, circle }, i) => (
+        <span
+          key={i}
+          class={
+            i < marked ? 'goal-card__success goal-card__success--marked' : 'goal-card__success'
+          }
+        >
+          <span class="goal-card__circle">{i < marked ? '✓' : circle}</span>
+          <span class={i === next ? 'goal-card__cost goal-card__cost--next' : 'goal-card__cost'}>
+            <Amounts goods={cost} />
+          </span>
         </span>
-      </span>
-    ))}
-  </span>
-);
+      ))}
+    </span>
+  );
+}
 
 /** Visits are marked like successes that cost nothing; the one a card names comes after the others. */
 const visitsOf = ({ visits = [], target }: Goal): Goal['successes'] =>
