@@ -3,14 +3,12 @@ import type { GoalId, LocationId } from '#games/maquis/data/index.ts';
 import {
   type GameRecord,
   goalPairOf,
-  type Move,
   movePartsOf,
   moveText,
   newGame,
   type Position,
   parseMove,
   play,
-  wouldComeHome,
 } from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
@@ -126,12 +124,6 @@ export const playRecord = (page: Page, record: GameRecord): Promise<Position> =>
 const called = (position: Position, place: LocationId): string =>
   placeWithGoal(place, goalPairOf(position));
 
-/** What an action is called. Where no way is open, nobody who does nothing goes home. */
-const actionName = (position: Position, move: Move, place: LocationId): string =>
-  moveText(move).endsWith(':none') && !wouldComeHome(position, place)
-    ? 'Do nothing'
-    : moveInWords(position, move);
-
 /** One move. `n` alternates between the map and the lists where both can be used. */
 async function playMove(page: Page, position: Position, text: string, n: number): Promise<void> {
   const parsed = parseMove(text);
@@ -152,7 +144,7 @@ async function playMove(page: Page, position: Position, text: string, n: number)
       return tellCard(page, parts.card);
     case 'act':
       await chooseWorker(page, parts.place, called(position, parts.place));
-      return button(page, actionName(position, move, parts.place)).click();
+      return button(page, moveInWords(position, move)).click();
     case 'return':
       return judgeWayHome(page);
     case 'upkeep':

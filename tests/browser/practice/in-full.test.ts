@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPractice, openRecord, passedOver } from '../coach/coached.ts';
+import { openEditor } from '../editor/editor-page.ts';
+import { PHONE } from '../screen-sizes.ts';
+import { beginning } from '../table/moments.ts';
+import { button, drawn, openSheet, placeOn, primary, prompt, town } from '../table/table-page.ts';
+import { visit } from '../visit.ts';
+
+/* What is said can be read in full: no label is cut, no word lies under another. */
+
+/** A phone held across. */
+const ACROSS = { width: 844, height: 390 };
+
+/** Every element that a selector finds whose content does not fit into it, or that lies outside the whole. */
+const cut = (page: Page, selector: string, within: string): Promise<string[]> =>
+  page.evaluate(
+    ([what = '', whole = '']) => {
+      const frame = document.querySelector(whole)?.getBoundingClientRect();
+      if (!frame) return [`no ${whole}`];
+      const found = [...document.querySelectorAll<HTMLElement>(what)];
+      if (found.length === 0) return [`no ${what}`];
+      return found
+        .filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const isWithin =
+            left >= frame.left - 1 &&
+            right <= frame.right + 1 &&
+            top >= frame.top - 1 &&
+            bottom <= frame.bottom + 1;
+          return !isWithin || one.scrollWidth > one.clientWidth + 1;
+        })
+        .map((one) => one.textContent || one.className);
+    },
+    [selector, within],
+  );
+
+it('beside the log undo says all that it takes back, and the card shows its pawns', async () => {
+  const page = await openPractice({ width: 1440, height: 900 });
+  await openRecord(page, beginning(13));
+  await prompt(page).waitFor();
+  await placeOn(town(page), 'radio-a').click();
+  await primary(page).click();
+  await page.locator('.patrol-card').waitFor();
+  await button(page.getByRole('toolbar'), 'Log').click();
+  await page.locator('.aid-dock').waitFor();
+  for (const width of [1440, 1210]) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
+    expect(await cut(page, '.aid-tool', '.aid-toolbar'), `${width}`).toEqual([]);
+    expect(await cut(page, '.aid-tool:first-child > span', '.aid-tool'), `${width}`).toEqual([]);
+    expect(await cut(page, '.patrol-card__pawn > *', '.patrol-card'), `${width}`).toEqual([]);
+  }
+});
+
+it('beside the log a turning point has room for its words', async () => {
+  const page = await openPractice({ width: 1440, height: 900 }, passedOver());
+  await button(page, 'Review it with the coach').click();
+  await page.getByRole('heading', { name: 'Luck and choice' }).waitFor();
+  await button(page.getByRole('toolbar'), 'Log').click();
+  await page.locator('.aid-dock').waitFor();
+  await drawn(page);
+  const widths = await page
+    .locator('.coach-review .coach-move > :first-child')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(0);
+  for (const width of widths) expect(width).toBeGreaterThan(150);
+});
+
+it('a list opened by keys stands below what is asked, not under it', async () => {
+  const page = await openPractice({ width: 1440, height: 900 });
+  await openRecord(page, beginning(13));
+  await prompt(page).waitFor();
+  const list = page.locator('.play-question summary').last();
+  await list.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.aid-places').waitFor();
+  await drawn(page);
+  const [asked, opened] = [await page.locator('.aid-ask').boundingBox(), await list.boundingBox()];
+  expect(opened?.y).toBeGreaterThanOrEqual((asked?.y ?? 0) + (asked?.height ?? 0) - 1);
+});
+
+it('maquis.goal-destroy-the-train: a goal card on a phone says what the next success costs', async () => {
+  const page = await visit('en/maquis/practice/', PHONE);
+  await page.getByRole('radio', { name: 'Your choice' }).check();
+  await page.getByLabel('Beyond the east exit').selectOption('Destroy the Train');
+  await button(page, 'Start').click();
+  const cost = placeOn(town(page), 'east-exit').locator('.goal-card__cost');
+  await cost.waitFor();
+  expect(await cost.textContent()).toContain('3');
+  expect(
+    await cut(page, '[data-place="east-exit"] .goal-card__row > *', '[data-place="east-exit"]'),
+  ).toEqual([]);
+});
+
+it('on a phone held across the editor keeps the town beside what is asked of a place', async () => {
+  const page = await openEditor(ACROSS);
+  await placeOn(page.locator('.town'), 'fence').click();
+  await page.locator('.editor-place').waitFor();
+  await drawn(page);
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-place], .editor-place label, .editor-place button')]
+      .filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return top < -1 || bottom > innerHeight + 1 || !there || !one.contains(there);
+      })
+      .map((one) => one.getAttribute('data-place') ?? one.textContent),
+  );
+  expect(hidden).toEqual([]);
+});
+
+it('on a phone held across the second screen shows the whole card', async () => {
+  const page = await openPractice(ACROSS);
+  await openRecord(page, beginning(13));
+  await prompt(page).waitFor();
+  await placeOn(town(page), 'radio-a').click();
+  await primary(page).click();
+  await page.locator('.patrol-card').waitFor();
+  const menu = await openSheet(page, 'Menu');
+  const opened = page.context().waitForEvent('page');
+  await menu.getByRole('link', { name: 'Second screen' }).click();
+  const screen = await opened;
+  await screen.setViewportSize(ACROSS);
+  const last = screen.locator('.patrol-card__line').last();
+  await last.waitFor();
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(ACROSS.height);
+});
+
+it('the answer of a search tells a ruling in paragraphs, and its field shows its examples whole', async () => {
+  const page = await visit('en/maquis/table/', PHONE);
+  await button(page, 'Start the first turn').click();
+  await button(page.getByRole('toolbar'), 'Rules').click();
+  const field = page.getByRole('combobox', { name: 'What are you looking for?' });
+  await field.waitFor();
+  const room = await field.evaluate((input: HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    const shown = getComputedStyle(input, '::placeholder').fontSize;
+    pen.font = font.replace(/[\d.]+px/, shown);
+    const wide = pen.measureText(input.placeholder).width;
+    return (
+      input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - wide
+    );
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+  await field.fill('can I shoot a soldier');
+  await page.getByRole('option').first().click();
+  const grounds = page.locator('.search-answer__text .basis > *');
+  await grounds.first().waitFor();
+  const [said, number] = await grounds.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  if (!said || !number) throw new Error('no grounds');
+  expect(number.left - said.right).toBeGreaterThan(4);
+});
