@@ -65,6 +65,26 @@ it('five stand on every screen with four alarms and two hardships each, where no
   expect(await violations(page)).toEqual([]);
 });
 
+it('three stand on every screen with three hardships each, every one of them by its whole name', async () => {
+  const page = await visit(TABLE, { width: 390, height: 844, touch: true });
+  await begin(page, byFinger);
+  await answer(page, byFinger, /^Ana leads/, /^4/);
+  const told = [
+    ...['Panicked', 'Demoralised', 'Stubborn'],
+    ...['Absent-minded', 'Frenetic', 'Clumsy'],
+    ...['Mute', 'Selfish', 'Fearful'],
+  ];
+  for (const card of told) {
+    await answer(page, byFinger, / acts/, /^Hardship/);
+    await answer(page, byFinger, / acts/, card);
+  }
+  await page
+    .locator('.knock')
+    .nth(told.length - 1)
+    .waitFor();
+  await standsOnEveryScreen(page, 'three with three hardships each');
+});
+
 it('the alarm rings at two and at three, in a game and by itself; both are sound', async () => {
   const page = await visit(TABLE, { width: 390, height: 844, touch: true });
   await page.getByRole('button', { name: 'Just the alarm' }).tap();

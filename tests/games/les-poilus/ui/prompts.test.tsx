@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import { expect, test } from 'vitest';
 import { type Position, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
+import { whySoMany } from '#games/les-poilus/ui/aid/panels/DroppedPanel.tsx';
 import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
 import { PoilusOverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
 import { BonusPrompt } from '#games/les-poilus/ui/prompts/Prompt.tsx';
@@ -33,6 +34,16 @@ test('les-poilus.support-bonus: what the bonus offers comes first, and to declin
   const offered = [...page.querySelectorAll('.move-list button')].map((one) => one.textContent);
   expect(offered).toHaveLength(3);
   expect(offered.at(-1)).toBe('Decline the bonus');
+});
+
+test('les-poilus.defeat-monument: where Morale has too few cards the drop says that these are all', () => {
+  const drop = { type: 'morale-dropped', rule: 'les-poilus.morale-drop' } as const;
+  const seventeen = { ...drop, inHands: 17, demoralised: 0 };
+  expect(whySoMany({ ...seventeen, cards: 17 })).toBe('As many as all hands hold: 17.');
+  expect(whySoMany({ ...seventeen, cards: 5 })).toContain('Morale has only 5 left');
+  // Three at least, and one more for Demoralised.
+  expect(whySoMany({ ...drop, inHands: 2, demoralised: 1, cards: 4 })).not.toContain('only');
+  expect(whySoMany({ ...drop, inHands: 2, demoralised: 1, cards: 3 })).toContain('only 3 left');
 });
 
 test('les-poilus.morale-drop: the chart of missions says what it shows', () => {

@@ -6,6 +6,7 @@ import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
+import { sentences } from '#shared/list-text.ts';
 import type { TableSession } from '../mode.ts';
 import { ContinuePanel } from './AidPanel.tsx';
 
@@ -42,16 +43,22 @@ export function DroppedPanel() {
   );
 }
 
-/** "4 cards in hand, and one for Demoralised." */
-function whySoMany({
+/** "4 cards in hand, and one for Demoralised"; where Morale has fewer left, that these are all. */
+export function whySoMany({
+  cards,
   inHands,
   demoralised,
 }: Extract<GameEvent, { type: 'morale-dropped' }>): string {
+  const isShort = cards < Math.max(LEAST_DROP, inHands) + demoralised;
   const hands =
     inHands > LEAST_DROP
       ? m.poilus_aid_drop_hands({ count: inHands })
       : m.poilus_aid_drop_least({ count: inHands, least: LEAST_DROP });
-  return demoralised > 0 ? `${hands} ${m.poilus_aid_drop_demoralised()}` : hands;
+  return sentences([
+    hands,
+    ...(demoralised > 0 ? [m.poilus_aid_drop_demoralised()] : []),
+    ...(isShort ? [m.poilus_aid_drop_short({ count: cards })] : []),
+  ]);
 }
 
 /** The cards that go from Morale to Trials, to be counted with a finger. */
