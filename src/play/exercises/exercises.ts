@@ -42,11 +42,9 @@ interface IndexedExercise<Kind> {
   readonly withdrawn?: true | string;
 }
 
-/** The exercises in the lists, each with its level, as the days take turns with them. */
-export const dailyOf = (
-  index: ExerciseIndex,
-): readonly { readonly n: number; readonly level: number }[] =>
-  numbersOf(index, {}).map((n) => ({ n, level: index.all[n - 1]?.[1] ?? 1 }));
+/** The exercises in the lists, as the days take turns with them. */
+export const dailyOf = ({ all }: ExerciseIndex): readonly DailyExercise[] =>
+  all.flatMap(([kind, level], at) => (kind === WITHDRAWN ? [] : { n: at + 1, kind, level }));
 
 /** The index of a game's exercises, those that left the lists among them, in any order. */
 export function indexOf<Kind extends string>(
@@ -76,6 +74,8 @@ const FIRST_SUNDAY = 3;
 
 interface DailyExercise {
   readonly n: number;
+  /** The place of its theme in the list. */
+  readonly kind: number;
   readonly level: number;
 }
 
@@ -90,9 +90,8 @@ export const daysAfter = (date: string, days: number): string =>
 
 /**
  * The number of a date's exercise: one of the hardest on a Sunday, on other days one of the others, and
- * each of them once before any comes again.
- *
- * @param exercises those to take turns, in the order of their numbers
+ * each of them once before any comes again. Days in a row, but for Sundays, are of different themes where no
+ * theme has most of them.
  */
 export function exerciseOf(date: string, exercises: readonly DailyExercise[]): number {
   const since = numberOfDay(date) - FIRST_SUNDAY;
@@ -101,9 +100,27 @@ export function exerciseOf(date: string, exercises: readonly DailyExercise[]): n
   const hardest = Math.max(...exercises.map(({ level }) => level));
   const sundays = exercises.filter(({ level }) => level === hardest);
   const others = exercises.filter(({ level }) => level !== hardest);
-  if (weekday === 0 || others.length === 0) return sundays[weeks % sundays.length]?.n ?? 1;
-  return others[(weeks * (WEEK - 1) + weekday - 1) % others.length]?.n ?? 1;
+  if (weekday === 0 || others.length === 0) return inTurn(sundays, weeks);
+  return inTurn(others, weeks * (WEEK - 1) + weekday - 1);
 }
+
+/**
+ * So far on in all of them, sorted by theme, lies the next: by the golden section, so that any few in a row are
+ * spread over all.
+ */
+const STRIDE = (Math.sqrt(5) - 1) / 2;
+
+/** The one whose turn it is after so many others. */
+function inTurn(exercises: readonly DailyExercise[], turn: number): number {
+  const sorted = exercises.toSorted((one, other) => one.kind - other.kind || one.n - other.n);
+  const count = sorted.length;
+  let stride = Math.round(count * STRIDE);
+  while (commonDivisor(stride, count) > 1) stride++;
+  return sorted[(turn * stride) % count]?.n ?? 1;
+}
+
+const commonDivisor = (one: number, other: number): number =>
+  other === 0 ? one : commonDivisor(other, one % other);
 
 /** How many days in a row had theirs solved, up to today or, while today's is open, to yesterday. */
 export function streakOn(today: string, solved: readonly string[]): number {

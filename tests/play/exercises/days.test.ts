@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { daysAfter, exerciseOf, numberOfDay, streakOn } from '#play/exercises/exercises.ts';
 
 /** Exercises of these levels, numbered from 1 on. */
-const exercises = (...levels: number[]) => levels.map((level, at) => ({ n: at + 1, level }));
-/** Three hundred exercises, a hundred of each level. */
+const exercises = (...levels: number[]) =>
+  levels.map((level, at) => ({ n: at + 1, level, kind: Math.floor(at / 50) }));
+/** Three hundred exercises, a hundred of each level, fifty of a theme one after the other. */
 const ALL = exercises(...Array.from({ length: 300 }, (_, n) => (n % 3) + 1));
 /** A Sunday by the calendar. */
 const SUNDAY = '2026-11-29';
@@ -21,6 +22,18 @@ describe('the exercise of a day', () => {
   test('does not come again before every one of its kind of day has come', () => {
     const days = Array.from({ length: 7 * 33 }, (_, n) => exerciseOf(daysAfter(SUNDAY, n), ALL));
     expect(new Set(days).size).toBe(days.length);
+  });
+
+  test('is of another theme than that of the day before', () => {
+    const themes = Array.from({ length: 7 * 33 }, (_, n) => {
+      const number = exerciseOf(daysAfter(SUNDAY, n), ALL);
+      return ALL[number - 1]?.kind;
+    });
+    const same = themes.filter((theme, n) => n > 0 && n % 7 > 1 && theme === themes[n - 1]);
+    expect(same).toEqual([]);
+    // So it is not that two themes take turns: any week has more of the six.
+    for (let week = 0; week < 33; week++)
+      expect(new Set(themes.slice(7 * week, 7 * week + 7)).size).toBeGreaterThanOrEqual(3);
   });
 
   test('is there however few exercises there are', () => {
