@@ -105,6 +105,8 @@ function PoilusAttempt(props: AttemptProps<LocalizedPuzzle>) {
   // The words of a puzzle say of tiles what matters; an exercise has none.
   const tiles = props.task.exercise && allTilesText(snapshotOf(puzzle.start), who);
   const taskText = <TaskText puzzle={stated} tiles={tiles} />;
+  // Told at once, they would leave no room for the players on the board.
+  const asked = tiles ? <TaskText puzzle={stated} tiles={tiles} isFolded /> : taskText;
   return (
     <GameContext.Provider value={onScreen}>
       <PlayLayout
@@ -117,7 +119,7 @@ function PoilusAttempt(props: AttemptProps<LocalizedPuzzle>) {
               {...props}
               panel="aid-panel poilus-panel"
               attempt={attempt}
-              taskText={taskText}
+              taskText={asked}
               triedText={(move) => moveInWords(tried[move] ?? '', who)}
               answerText={(moves) => answerText(puzzle, moves, who)}
               worthText={worthText}
@@ -157,6 +159,8 @@ export function poilusGameOfAttempt(
 interface TaskTextProps {
   readonly puzzle: LocalizedPuzzle;
   readonly tiles: string | undefined;
+  /** Whether what is known of tiles and decks is told only to whoever asks for it. */
+  readonly isFolded?: boolean;
 }
 
 /** Whether what the decks hold decides anything: some answer is neither sure nor in vain. */
@@ -164,13 +168,23 @@ const isDecidedByChance = ({ best, others }: StatedPuzzle): boolean =>
   [best, ...others].some(({ worth }) => worth !== '1/1' && worth !== '0/1');
 
 /** What is asked, how far one plays, what an answer is measured by, and what is known of tiles and decks. */
-function TaskText({ puzzle, tiles }: TaskTextProps) {
+function TaskText({ puzzle, tiles, isFolded = false }: TaskTextProps) {
   const { unseen, trials } = puzzle.table;
   const cards = alikeTogether(unseen)
     .map(({ card, count }) =>
       count > 1 ? m.poilus_card_times({ card: cardInWords(card), count }) : cardInWords(card),
     )
     .reduce((first, then) => (first ? m.play_apart({ first, then }) : then), '');
+  const known = (
+    <>
+      {tiles && <p class="puzzle__note">{tiles}</p>}
+      <p class="puzzle__note">
+        {isDecidedByChance(puzzle)
+          ? m.poilus_puzzle_decks({ trials, morale: unseen.length - trials, cards })
+          : m.poilus_puzzle_decks_alike()}
+      </p>
+    </>
+  );
   return (
     <>
       <p class="puzzle__task">{puzzle.words.task}</p>
@@ -181,12 +195,14 @@ function TaskText({ puzzle, tiles }: TaskTextProps) {
           ASKED_TEXTS[puzzle.asks](),
         ])}
       </p>
-      {tiles && <p class="puzzle__note">{tiles}</p>}
-      <p class="puzzle__note">
-        {isDecidedByChance(puzzle)
-          ? m.poilus_puzzle_decks({ trials, morale: unseen.length - trials, cards })
-          : m.poilus_puzzle_decks_alike()}
-      </p>
+      {isFolded ? (
+        <details class="aid-more">
+          <summary>{m.poilus_puzzle_known()}</summary>
+          {known}
+        </details>
+      ) : (
+        known
+      )}
     </>
   );
 }
