@@ -10,7 +10,8 @@ import { ACT, ACTION_WORDS, moveKind, moveWord, SHOOT } from '../engine/move.ts'
 import { mutableCopy } from '../engine/position.ts';
 import type { PuzzleKind } from '../puzzles/index.ts';
 import { type Judged, type Puzzle, puzzleOf, type SearchNode } from '../puzzles/puzzle.ts';
-import { PUZZLE_RULES, refute } from '../puzzles/puzzle-rules.ts';
+import { PUZZLE_RULES } from '../puzzles/puzzle-rules.ts';
+import { refute } from '../puzzles/refute.ts';
 import { mostPolice, tableFrom } from '../puzzles/set-up.ts';
 import { type Exercise, PUZZLE_KINDS, readExercise } from '../puzzles/stated-puzzle.ts';
 import { isForNothing } from './mine/for-nothing.ts';

@@ -1,13 +1,21 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { exercisesOn } from '#cli/mine.ts';
 import { mined } from '#games/maquis/cli/mine.ts';
-import { puzzleOf } from '#games/maquis/puzzles/index.ts';
-import type { Judged } from '#games/maquis/puzzles/puzzle.ts';
-import { PUZZLE_RULES, refute } from '#games/maquis/puzzles/puzzle-rules.ts';
-import { refutationText, refutingVariation } from '#games/maquis/ui/puzzle/puzzle-line.ts';
+import { questionText } from '#games/maquis/i18n/puzzles.ts';
+import { type AnsweredQuestion, PUZZLE_MOVES, puzzleOf } from '#games/maquis/puzzles/index.ts';
+import { isLost, type Judged, type Puzzle, type SearchNode } from '#games/maquis/puzzles/puzzle.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { NOT_LOST } from '#games/maquis/puzzles/questions.ts';
+import { refute } from '#games/maquis/puzzles/refute.ts';
+import {
+  type PuzzleLine,
+  refutationText,
+  refutingVariation,
+} from '#games/maquis/ui/puzzle/puzzle-line.ts';
 import { overwriteGetLocale } from '#messages/runtime';
 import { judgeAttempt } from '#play/puzzles/judge.ts';
 import { newJudge } from '#play/puzzles/judging.ts';
+import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { solve } from '#play/puzzles/solve.ts';
 import { someOf } from '../../../setup/cases.ts';
 
@@ -98,7 +106,93 @@ describe('a reason', () => {
   });
 });
 
+/** Whether all that is asked may still be had after some moves, if these cards come next and kind ones after them. */
+function mayBe(puzzle: Puzzle, moves: readonly string[], cards: readonly string[] = []): boolean {
+  const known = new Map<string, boolean>();
+  const may = (node: SearchNode, drawn: number): boolean => {
+    if (PUZZLE_RULES.isTerminal(puzzle, node)) return PUZZLE_RULES.score(puzzle, node) === 1n;
+    if (isLost(puzzle, node)) return false;
+    const key = `${drawn} ${PUZZLE_RULES.keyOf(puzzle, node)}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const { choices, chances } = PUZZLE_RULES.optionsAt(node);
+    const card = cards[drawn];
+    const drawable = chances.moves
+      .map(({ move }) => move)
+      .filter((move) => card === undefined || PUZZLE_RULES.formatMove(move) === `patrol:${card}`);
+    const found =
+      choices.some((move) => may(PUZZLE_RULES.after(puzzle, node, move), drawn)) ||
+      drawable.some((move) => may(PUZZLE_RULES.after(puzzle, node, move), drawn + 1));
+    known.set(key, found);
+    return found;
+  };
+  return may(nodeAfter(PUZZLE_MOVES, puzzle, moves), 0);
+}
+
+/** Whether some play after the wrong choice keeps the game from being lost, the cards coming as in the line. */
+function mayKeep(puzzle: Puzzle, { moves, first }: PuzzleLine): boolean {
+  const cards = moves.slice(first + 1).filter(isCard);
+  const keeps = (node: SearchNode, drawn: number): boolean => {
+    if (!NOT_LOST.holds(node.position)) return false;
+    if (PUZZLE_RULES.isTerminal(puzzle, node)) return true;
+    const { choices, chances } = PUZZLE_RULES.optionsAt(node);
+    const drawable = chances.moves
+      .map(({ move }) => move)
+      .filter((move) => drawn >= cards.length || PUZZLE_RULES.formatMove(move) === cards[drawn]);
+    return (
+      choices.some((move) => keeps(PUZZLE_RULES.after(puzzle, node, move), drawn)) ||
+      drawable.some((move) => keeps(PUZZLE_RULES.after(puzzle, node, move), drawn + 1))
+    );
+  };
+  return keeps(nodeAfter(PUZZLE_MOVES, puzzle, moves.slice(0, first + 1)), 0);
+}
+
+const isLoss = ({ question, holds }: AnsweredQuestion): boolean => question === NOT_LOST && !holds;
+
+const isCard = (move: string | undefined): boolean => move?.startsWith('patrol:') ?? false;
+
 describe('every wrong first choice of an exercise', () => {
+  const named = refuted.filter(
+    ({ exercise, line }) => line.cards.length > 0 && !(line.isHopeless && exercise.deck),
+  );
+  const told = ({ exercise, line }: (typeof refuted)[number]) => `${exercise.n} ${line.moves}`;
+
+  test('is beaten by the cards that are named, even if they are known', () => {
+    const beaten = named.filter(({ line }) => !(line.isHopeless || line.isPlayedOn));
+    expect(beaten.length).toBeGreaterThan(20);
+    const saved = beaten.filter(({ exercise, line }) =>
+      mayBe(puzzleOf(exercise), line.moves.slice(0, line.first + 1), line.cards),
+    );
+    expect(saved.map(told)).toEqual([]);
+  });
+
+  test('is followed by the best that is left: a card ends it, no other choice', () => {
+    const playedOn = named.filter(({ line }) => line.isPlayedOn && !line.isHopeless);
+    expect(playedOn.length).toBeGreaterThan(20);
+    const byChoice = playedOn.filter(({ exercise, line }) => {
+      const puzzle = puzzleOf(exercise);
+      const known = line.moves.slice(0, line.first + 1);
+      // Whoever knows the cards may be beaten by all of them from the beginning: whatever is played is the best then.
+      if (!mayBe(puzzle, known, line.cards)) return false;
+      const end = line.moves.findIndex((_, n) => !mayBe(puzzle, line.moves.slice(0, n + 1)));
+      return !isCard(line.moves[end]);
+    });
+    expect(byChoice.map(told)).toEqual([]);
+  });
+
+  test.each(['en', 'zh'] as const)('misses nothing that nobody asked for (%s)', (language) => {
+    overwriteGetLocale(() => language);
+    const lost = refuted.filter(({ line }) => line.answers.some(isLoss));
+    expect(lost.length).toBeGreaterThan(0);
+    const listsIt = lost.filter(({ exercise, line }) =>
+      refutationText(line, exercise).includes(questionText(NOT_LOST, exercise.table.goals)),
+    );
+    expect(listsIt.map(told)).toEqual([]);
+    // Nobody plays on to lose the game: whatever is done after the wrong choice, these cards lose it.
+    const inVain = lost.filter(({ exercise, line }) => mayKeep(puzzleOf(exercise), line));
+    expect(inVain.map(told)).toEqual([]);
+  });
+
   test.each(['en', 'zh'] as const)('gets a reason with what is missed (%s)', (language) => {
     overwriteGetLocale(() => language);
     expect(refuted.length).toBeGreaterThan(20);

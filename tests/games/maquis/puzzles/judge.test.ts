@@ -6,7 +6,8 @@ import {
   readPuzzle,
   type StatedPuzzle,
 } from '#games/maquis/puzzles/index.ts';
-import { PUZZLE_RULES, refute } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { refute } from '#games/maquis/puzzles/refute.ts';
 import { IllegalAttempt, judgeAttempt } from '#play/puzzles/judge.ts';
 import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { SearchTooWide, solve } from '#play/puzzles/solve.ts';

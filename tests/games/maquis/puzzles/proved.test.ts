@@ -10,7 +10,8 @@ import {
   type StatedPuzzle,
   tableFrom,
 } from '#games/maquis/puzzles/index.ts';
-import { PUZZLE_RULES, refute } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { refute } from '#games/maquis/puzzles/refute.ts';
 import { judgeAttempt } from '#play/puzzles/judge.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { isSame, NEVER, SURE } from '#shared/chance/fraction.ts';

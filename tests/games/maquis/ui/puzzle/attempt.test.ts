@@ -8,7 +8,8 @@ import {
   snapshotOf,
 } from '#games/maquis/engine/index.ts';
 import { PUZZLE_MOVES, type Puzzle, puzzleOf } from '#games/maquis/puzzles/index.ts';
-import { PUZZLE_RULES, refute } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { refute } from '#games/maquis/puzzles/refute.ts';
 import { historyOf } from '#games/maquis/session/index.ts';
 import { gameOfAttempt, STEPS_BEFORE } from '#games/maquis/ui/puzzle/game-of-attempt.ts';
 import { isWrongDrawing, refutingVariation } from '#games/maquis/ui/puzzle/puzzle-line.ts';

@@ -13,7 +13,8 @@ import {
   type SearchNode,
   type StatedPuzzle,
 } from '#games/maquis/puzzles/index.ts';
-import { PUZZLE_RULES, refute } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { refute } from '#games/maquis/puzzles/refute.ts';
 import { tableMachine } from '#games/maquis/session/index.ts';
 import { gameOfAttempt } from '#games/maquis/ui/puzzle/game-of-attempt.ts';
 import type { Verdict } from '#play/puzzles/judge.ts';
