@@ -84,7 +84,11 @@ function squeeze(packed: number): number {
 
 /** The multiset as a list in table order, a kind as often as it is there. */
 export function listKinds(position: Position, cell: number): EnemyKindNumber[] {
-  return ENEMY_KINDS.flatMap((_, kind) => Array(enemyCopiesOf(position, cell, kind)).fill(kind));
+  const kinds: EnemyKindNumber[] = [];
+  for (let kind = 0; kind < ENEMY_KINDS.length; kind++) {
+    for (let left = enemyCopiesOf(position, cell, kind); left > 0; left--) kinds.push(kind);
+  }
+  return kinds;
 }
 
 /** The n-th card of a multiset in table order, counted from 0. */

@@ -1,6 +1,6 @@
 import { playedByEngine } from '#play/puzzles/by-engine.ts';
-import { askOf, type Move, type Position, phaseOf, snapshotOf } from '../engine/index.ts';
-import type { MutablePosition } from '../engine/position.ts';
+import { askOf, type Move, type Position, phaseOf } from '../engine/index.ts';
+import { type MutablePosition, NOWHERE, ROUND, TARGET } from '../engine/position.ts';
 import { resistMoveEngine } from '../engine/rules.ts';
 import { positionOf } from './set-up.ts';
 import type { Aim, StatedPuzzle, Until } from './stated-puzzle.ts';
@@ -31,7 +31,7 @@ export function isTerminal({ start, until, lastRound }: Puzzle, position: Positi
   const phase = phaseOf(position);
   if (phase === 'over') return true;
   if (position === start) return false;
-  const { round } = snapshotOf(position);
+  const round = position[ROUND];
   return until === 'hand'
     ? phase === 'plan' && round > lastRound
     : phase === 'aftermath' && round >= lastRound && askOf(position) !== 'civilian';
@@ -45,7 +45,7 @@ export const PUZZLE_MOVES = playedByEngine<Puzzle, Position, MutablePosition, Mo
     if (position === start) return false;
     if (asks === 'choice' || isTerminal(puzzle, position)) return true;
     const phase = phaseOf(position);
-    if (asks === 'plan') return phase !== 'plan' || snapshotOf(position).target !== null;
+    if (asks === 'plan') return phase !== 'plan' || position[TARGET] !== NOWHERE;
     return asks === 'attack' && phase !== 'plan' && phase !== 'attack';
   },
 );
