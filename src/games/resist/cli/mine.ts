@@ -13,7 +13,14 @@ import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
 import { resistAdvisor } from '../coach/index.ts';
 import { CARD_SIDES, MAQUIS } from '../data/index.ts';
-import { isChanceNode, type Move, moveText, type Position, resistRules } from '../engine/index.ts';
+import {
+  isChanceNode,
+  type Move,
+  moveText,
+  type Position,
+  phaseOf,
+  resistRules,
+} from '../engine/index.ts';
 import { PLAYED, PLAYED_COUNT } from '../engine/position.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '../puzzles/puzzle-rules.ts';
@@ -26,7 +33,7 @@ import {
 } from '../puzzles/stated-puzzle.ts';
 import { notMet } from './mine/met.ts';
 import { isAnsweredPlainly } from './mine/plain-play.ts';
-import { KIND_IN, tasksOf } from './mine/tasks.ts';
+import { kindOf as kindWithoutProof, tasksOf } from './mine/tasks.ts';
 import { maybeActed, maybeLost } from './mine/told.ts';
 
 type ResistSolver = Solver<Puzzle, Position, Move>;
@@ -43,8 +50,10 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
   mostNodesToMine: 1400,
   tasksOf,
   isSplit: (right, wrong) => right <= wrong,
-  isTempting: (choices, { puzzle }) =>
-    'mean' in puzzle.aim ? isClose(choices) : temptedByWorth(choices) || temptedByLuck(choices, 1),
+  isTempting: (choices, { puzzle }) => {
+    if (!('mean' in puzzle.aim)) return temptedByWorth(choices) || temptedByLuck(choices, 1);
+    return isClose(phaseOf(puzzle.start) === 'strike' ? withoutStop(choices) : choices);
+  },
   isPlain: isAnsweredPlainly,
   unfit({ table }) {
     const [one] = maybeActed(table);
@@ -77,6 +86,12 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
 
 const isChoiceOfMission = (move: Move): boolean => moveText(move).startsWith('attack:');
 
+/** Who strikes does not think of stopping before anything is struck. */
+const withoutStop = (choices: FirstChoices<Move>): FirstChoices<Move> => ({
+  ...choices,
+  wrong: choices.wrong.filter(({ move }) => moveText(move) !== 'stop'),
+});
+
 const isClose = ({ best, wrong }: FirstChoices<Move>): boolean =>
   wrong.some(({ worth }) => fractionNumber(worth) >= CLOSE * fractionNumber(best));
 
@@ -103,7 +118,7 @@ function ideaOf(
   line: readonly string[],
 ): string {
   const { phase } = judged.table;
-  if (phase === 'plan') {
+  if (phase === 'plan' && 'mean' in judged.aim) {
     const needed = actionsNeeded(judged.table, solver);
     return needed.length > 0 ? needed.sort().join('+') : chosenBy(judged.table, line);
   }
@@ -165,10 +180,9 @@ function askedIn({ aim, table }: Judged): string {
   ].join(', ');
 }
 
-function kindOf({ table, aim }: Judged, { right, wrong }: FirstChoices<Move>): PuzzleKind {
-  const plain = KIND_IN[table.phase];
+function kindOf(judged: Judged, { right, wrong }: FirstChoices<Move>): PuzzleKind {
+  const plain = kindWithoutProof(judged);
   if (plain) return plain;
-  if ('chance' in aim && aim.chance.kept.length > 0) return 'not-to-be-seen';
   const sides = (choices: typeof right): readonly string[] =>
     choices.map(({ move }) => moveText(move)).filter((text) => text.startsWith('play:'));
   const wrongSides = new Set(sides(wrong));

@@ -91,7 +91,7 @@ function dealtFight(all: Snapshot, target: MissionId, below: Below): PuzzleSetUp
   const isAlone = !isStrike && target === 'crossroads';
   const hidden = isAlone ? [] : isStrike ? some(2, target === 'crossroads' ? 3 : 4) : some(0, 3);
   const revealed = isAlone ? [] : isStrike ? some(1, target === 'crossroads' ? 1 : 3) : some(0, 1);
-  const hand = isStrike ? [] : some(2, 2 + below(2));
+  const hand = isStrike ? [] : some(2, 3);
   const spy = all.hand.filter((card) => card === 'spy').slice(0, 1);
   const now = withPeople(all, { hand: [...hand, ...spy], hidden, revealed });
   const graveyard = deadBy(below);
@@ -161,7 +161,7 @@ function deadBy(below: Below): number[] {
 /** What an action of a hand does where it is worth more than what is printed and counted. */
 const DOES_MORE: readonly string[] = [
   ...['draw', 'swap', 'take-revealed', 'draw-recruit', 'discard-here', 'discard-guerrillas'],
-  ...['cycle-spy', 'pick-recruit', 'sift', 'weaken', 'ignore-mission'],
+  ...['cycle-spy', 'pick-recruit', 'sift', 'weaken', 'ignore-mission', 'halve-mission', 'copy'],
 ];
 
 const doesMore = (id: MaquisId): boolean =>
@@ -171,20 +171,25 @@ const doesMore = (id: MaquisId): boolean =>
   });
 
 /**
- * A moment of PLAN with two people in hand that are dealt anew, one of them with an action that does more than
- * count, Enemies likewise, and mostly a Mission that has failed, so that a second one is to be feared.
+ * A moment of PLAN with two people in hand that are dealt anew, with actions that do more than count, Enemies likewise, and mostly a Mission that has failed, so that a second one is to be feared.
  */
 export function dealtPlanOf(position: Position, below: Below): PuzzleSetUp | undefined {
   const now = snapshotOf(position);
   const people = dealt(now, below);
-  const [one] = people.filter(doesMore);
-  const hand = [...(one ? [one] : []), ...people.filter((id) => id !== one)].slice(0, MOST_TO_PLAN);
-  const enemies = shuffled(ALL_ENEMIES, below);
-  const isToFear = below(FAILED_IN) > 0 && now.row.every(({ failed }) => !failed);
-  // Where the number of those revealed is limited, all are revealed in PLAN: enough have been asked that.
-  const limits = now.row.findIndex(({ mission }) =>
-    MISSIONS.some(({ id, effect }) => id === mission && effect.does === 'limit-reveals'),
+  const hand = [...people.filter(doesMore), ...people.filter((id) => !doesMore(id))].slice(
+    0,
+    MOST_TO_PLAN,
   );
+  const enemies = shuffled(ALL_ENEMIES, below);
+  const isFree = now.row.every(({ failed }) => !failed);
+  // Where nobody may be revealed, all are revealed in PLAN: enough have been asked that.
+  const limits = now.row.findIndex(({ mission }) =>
+    MISSIONS.some(
+      ({ id, effect }) => id === mission && effect.does === 'limit-reveals' && effect.most === 0,
+    ),
+  );
+  if (limits >= 0 && !isFree) return undefined;
+  const isToFear = isFree && (limits >= 0 || below(FAILED_IN) > 0);
   const row = now.row.map((place, at) => ({
     ...place,
     failed: place.failed || (isToFear && at === Math.max(0, limits)),

@@ -36,7 +36,7 @@ export function isAnsweredPlainly(solver: ResistSolver): boolean {
   if ('chance' in puzzle.aim && best < LEAST_WORTH) return true;
   if (askOf(puzzle.start) === 'decide') return isDecidedPlainly(solver);
   const phase = phaseOf(puzzle.start);
-  if (phase === 'plan') return isChosenPlainly(solver);
+  if (phase === 'plan' && puzzle.asks === 'plan') return isChosenPlainly(solver);
   if (phase === 'strike') return isStruckPlainly(solver);
   return isShownPlainly(solver);
 }
@@ -178,6 +178,15 @@ function isShownPlainly(solver: ResistSolver): boolean {
   );
 }
 
+/** The types of Enemies that do what is not to be. */
+const dreadedBy = ({ kept, civilians }: That): readonly string[] => [
+  ...(kept.length > 0 ? ['military'] : []),
+  ...(civilians !== undefined || kept.length === 0 ? ['counter-guerrilla'] : []),
+];
+
+const isOf = (types: readonly string[], move: string): boolean =>
+  types.some((type) => move.startsWith(`defeat:${type}-`));
+
 /** The Defense of the Enemy that a move discards; 0 of any other card. */
 function discardedDefense(move: string): number {
   const [word, id] = move.split(':');
@@ -207,18 +216,15 @@ const isRaised = (position: Position): boolean => {
 
 /** The Mission as soon as it can be; then Enemies that do what is not to be. */
 const missionFirst =
-  ({ kept, civilians, defeated }: That): Plain =>
+  (that: That): Plain =>
   (moves, position) => {
+    const { defeated } = that;
     if (phaseOf(position) !== 'strike') return moves;
     if (defeated.length > 0 && !snapshotOf(position).beaten) {
       if (moves.includes('defeat:mission')) return ['defeat:mission'];
       return moves.filter((move) => /^defeat:(guard|grunt)/.test(move));
     }
-    const dreaded = [
-      ...(kept.length > 0 ? ['military'] : []),
-      ...(civilians !== undefined || kept.length === 0 ? ['counter-guerrilla'] : []),
-    ];
-    return moves.filter((move) => dreaded.some((type) => move.startsWith(`defeat:${type}`)));
+    return moves.filter((move) => isOf(dreadedBy(that), move));
   };
 
 /** The cheapest Enemy first, while enough is left for the Mission. */

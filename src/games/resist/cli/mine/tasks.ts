@@ -1,7 +1,7 @@
 import type { PuzzleKind, That } from '#games/resist/puzzles/stated-puzzle.ts';
 import { type Task, tasksBy } from '#play/mining/mine.ts';
 import { type Below, shuffled } from '#shared/random.ts';
-import { GAME, type MaquisId } from '../../data/index.ts';
+import { GAME, type MaquisId, type MissionId } from '../../data/index.ts';
 import { type AskId, askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts';
 import { mutableCopy } from '../../engine/position.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
@@ -20,12 +20,21 @@ const TABLES: Readonly<Partial<Record<AskId, number>>> = {
   decide: 16,
 };
 
-/** What a question practises where its phase alone decides that. */
-export const KIND_IN: Readonly<Partial<Record<PuzzleSetUp['phase'], PuzzleKind>>> = {
-  decide: 'stop-or-go-on',
-  plan: 'which-mission',
-  strike: 'which-target',
+/** What is practised at the moments that ask for something; in ATTACK it takes the proof to tell which. */
+const KINDS_AT: Readonly<Partial<Record<AskId, readonly PuzzleKind[]>>> = {
+  decide: ['stop-or-go-on'],
+  plan: ['which-mission', 'not-to-be-seen', 'hidden-or-revealed'],
+  attack: ['not-to-be-seen', 'hidden-or-revealed'],
+  strike: ['which-target'],
 };
+
+/** What a question practises where that needs no proof. */
+export function kindOf({ table, aim, asks }: Judged): PuzzleKind | undefined {
+  if (table.phase === 'decide') return 'stop-or-go-on';
+  if (table.phase === 'strike') return 'which-target';
+  if (asks === 'plan') return 'which-mission';
+  return 'chance' in aim && aim.chance.kept.length > 0 ? 'not-to-be-seen' : undefined;
+}
 
 /** The questions at the moments of the game of a seed. */
 export const tasksOf = tasksBy(momentsOf, tasksAt);
@@ -46,14 +55,9 @@ function momentsOf(seed: string): readonly Position[] {
 }
 
 function* tasksAt(moment: Position, below: Below, theme?: string): Generator<Task<Judged>> {
-  const only = KIND_IN[askOf(moment) as PuzzleSetUp['phase']];
-  // In ATTACK it takes the proof to tell what a question practises.
-  if (theme && (only ?? theme) !== theme) return;
-  if (theme && !only && Object.values<string>(KIND_IN).includes(theme)) return;
+  if (theme && !KINDS_AT[askOf(moment)]?.some((kind) => kind === theme)) return;
   for (const task of questionsAt(moment, below)) {
-    const { table, aim } = task.judged;
-    const isOfSomebody = 'chance' in aim && aim.chance.kept.length > 0;
-    const kind = KIND_IN[table.phase] ?? (isOfSomebody ? 'not-to-be-seen' : undefined);
+    const kind = kindOf(task.judged);
     yield kind ? { ...task, kind } : task;
   }
 }
@@ -68,19 +72,32 @@ function* questionsAt(moment: Position, below: Below): Generator<Task<Judged>> {
     } else if (phaseOf(moment) === 'plan') {
       const now = snapshotOf(moment);
       const table = n === 0 ? planOf(now, below) : dealtPlanOf(moment, below);
-      if (table) yield { turn, moment: table, judged: pointsAt(table, 'plan') };
+      if (!table) continue;
+      yield { turn, moment: table, judged: pointsAt(table, 'plan') };
+      const open = table.row.filter((place) => typeof place !== 'string' && !place.failed);
+      const [one] = shuffled(open, below);
+      const target = typeof one === 'string' ? one : one?.mission;
+      // Another moment: where the choice of a Mission is too wide, one Mission may not be.
+      if (target) yield* fightsAt({ ...table }, target, turn, below);
     } else {
       const table = n === 0 ? fightOf(moment, below) : dealtFightOf(moment, below);
-      if (table) yield* fightsAt(table, turn, below);
+      if (table?.target) yield* fightsAt(table, table.target, turn, below);
     }
   }
 }
 
-function* fightsAt(table: PuzzleSetUp, turn: string, below: Below): Generator<Task<Judged>> {
+function* fightsAt(
+  table: PuzzleSetUp,
+  target: MissionId,
+  turn: string,
+  below: Below,
+): Generator<Task<Judged>> {
   const asks = table.phase === 'strike' ? 'round' : 'attack';
   // Where the game may be lost, the points of a Mission are weighed against all that there are.
-  if (isAtRisk(table)) yield { turn, moment: table, judged: pointsAt(table, asks) };
-  for (const that of aimsAt(table, below)) {
+  if (table.phase !== 'plan' && isAtRisk(table)) {
+    yield { turn, moment: table, judged: pointsAt(table, asks) };
+  }
+  for (const that of aimsAt(table, target, below)) {
     yield { turn, moment: table, judged: chanceAt(table, that, asks) };
   }
 }
@@ -91,10 +108,10 @@ const isAtRisk = ({ graveyard }: PuzzleSetUp): boolean =>
 
 /** To beat the Mission; and that somebody is not seen, or that nobody else dies. */
 function aimsAt(
-  { phase, hand, hidden, graveyard, target }: PuzzleSetUp,
+  { phase, hand, hidden, graveyard }: PuzzleSetUp,
+  target: MissionId,
   below: Below,
 ): readonly That[] {
-  if (!target) return [];
   const defeated = [target];
   const about = [...hand, ...hidden].filter((card): card is MaquisId => card !== 'spy');
   const [one] = shuffled(about, below);
@@ -109,9 +126,9 @@ function aimsAt(
           ]
         : []),
       { defeated, kept: [], civilians },
-      { defeated: [], kept: [], civilians },
+      ...(phase === 'plan' ? [] : [{ defeated: [], kept: [], civilians }]),
       ...(phase === 'strike' && one ? [{ defeated: [], kept: [one], civilians }] : []),
-      ...(civilians >= 2 ? [{ defeated: [], kept: [] }] : []),
+      ...(civilians >= 2 && phase !== 'plan' ? [{ defeated: [], kept: [] }] : []),
     ],
     below,
   );
