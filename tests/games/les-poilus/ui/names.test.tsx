@@ -25,7 +25,10 @@ function Event() {
   const { mode: named } = useNamed(whoIn({ soldiers }, ['Ana', 'Otto', 'Marie']));
   return (
     <p>
-      {named.text.event?.({ type: 'fell-back', rule: 'les-poilus.withdraw', seat: 1 } as never, undefined as never)}
+      {named.text.event?.(
+        { type: 'fell-back', rule: 'les-poilus.withdraw', seat: 1 } as never,
+        undefined as never,
+      )}
     </p>
   );
 }
