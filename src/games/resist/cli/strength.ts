@@ -2,8 +2,9 @@ import { policyFrom } from '#cli/play.ts';
 import { shareOf, strengthOf } from '#cli/strength.ts';
 import { countFrom, wordFrom } from '#cli/values.ts';
 import { ENDS, type EndId } from '../coach/index.ts';
-import { READINGS, type Reading, SPLITS, type Split } from '../data/index.ts';
-import { RESIST_BUDGET, type ResistPolicy } from './play.ts';
+import { READINGS, SPLITS } from '../data/index.ts';
+import { RESIST_BUDGET } from './play.ts';
+import type { ResistEnded, ResistMatch } from './strength/player.ts';
 
 export const resistStrength = strengthOf({
   plays: 'Plays games',
@@ -40,22 +41,6 @@ export const resistStrength = strengthOf({
   kindOf: ({ policy, budget = 0, split, reading }: Row): string =>
     [reading, split, policy, String(budget).padStart(9, '0')].join(' '),
 });
-
-/** What is played for a row: each game by its own number behind the seed. */
-export interface ResistMatch {
-  readonly policy: ResistPolicy;
-  readonly split: Split;
-  readonly reading: Reading;
-  readonly seed: string;
-}
-
-/** How one game ended; without points where it was lost outright. */
-export interface ResistEnded {
-  readonly end: EndId;
-  readonly points: number | undefined;
-  readonly rounds: number;
-  readonly moves: number;
-}
 
 /** How games ended. */
 class ResistTally {

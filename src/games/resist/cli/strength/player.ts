@@ -3,8 +3,24 @@ import { gamesOf, type ThreadShare } from '#cli/strength.ts';
 import type { EndId } from '#games/resist/coach/index.ts';
 import { outcomeOf } from '#games/resist/engine/index.ts';
 import { ROUND } from '#games/resist/engine/position.ts';
-import { playResist } from '../play.ts';
-import type { ResistEnded, ResistMatch } from '../strength.ts';
+import type { Reading, Split } from '../../data/index.ts';
+import { playResist, type ResistPolicy } from '../play.ts';
+
+/** What is played for a row: each game by its own number behind the seed. */
+export interface ResistMatch {
+  readonly policy: ResistPolicy;
+  readonly split: Split;
+  readonly reading: Reading;
+  readonly seed: string;
+}
+
+/** How one game ended; without points where it was lost outright. */
+export interface ResistEnded {
+  readonly end: EndId;
+  readonly points: number | undefined;
+  readonly rounds: number;
+  readonly moves: number;
+}
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
 const { policy, split, reading, seed, ...share } = workerData as ResistMatch & ThreadShare;
