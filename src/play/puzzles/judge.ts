@@ -48,7 +48,7 @@ export type Refute<Puzzle, Node, Move> = (
  * Whether after a move at a node nothing can go right any more, whatever chance brings; told apart only where
  * a worth says no more than whether success is sure.
  */
-export function isHopeless<Puzzle, Node, Move>(
+function isHopeless<Puzzle, Node, Move>(
   solver: Solver<Puzzle, Node, Move>,
   node: Node,
   move: Move,

@@ -126,7 +126,7 @@ export function playersFrom(option: string, text: string): number {
 }
 
 /** The options of a set-up, written as in a record: `{"proud": "if-last"}`. */
-export function optionsFrom(option: string, text: string): GameOptions {
+function optionsFrom(option: string, text: string): GameOptions {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -78,7 +78,7 @@ const PARADE_DAYS = [3, 6, 9, 12, 14];
 
 const BOXED = { basis: 'later' } as const;
 
-export const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
+const BOXED_GOALS: readonly Goal[] = frozen<Goal[]>([
   {
     ...BOXED,
     id: 'milice-parade-day',
