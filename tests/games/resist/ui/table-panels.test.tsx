@@ -6,9 +6,9 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { EFFECT_DETAILS, READINGS, RULES, SPLITS } from '#games/resist/data/index.ts';
 import { answersNow, detailNow, notesMachine } from '#games/resist/session/notes/index.ts';
-import { AskingPanel, DuePanel } from '#games/resist/ui/notes/panels/Asking.tsx';
-import { HandPanel } from '#games/resist/ui/notes/panels/Dealt.tsx';
-import { AttackPanel, PlanPanel } from '#games/resist/ui/notes/panels/Play.tsx';
+import { ASKING_PANELS } from '#games/resist/ui/notes/panels/Asking.tsx';
+import { DEAL_PANELS } from '#games/resist/ui/notes/panels/Dealt.tsx';
+import { PLAY_PANELS } from '#games/resist/ui/notes/panels/Play.tsx';
 import { TurnUpPanel } from '#games/resist/ui/notes/panels/TurnUp.tsx';
 import { SessionProvider } from '#play/ui/frame/session.ts';
 import { GamesOnTable } from '../session/beside/games.ts';
@@ -64,7 +64,7 @@ test('resist.mission-actions: with Pilar revealed no panel says that the Mission
   expect(told).toContain('This round the Mission has no effect.');
   expect(told).not.toContain('DEFEND');
   expect(told).not.toContain(EFFECT);
-  expect(shown(AttackPanel, ...withPilar, 'attack')).not.toContain(EFFECT);
+  expect(shown(PLAY_PANELS.attack, ...withPilar, 'attack')).not.toContain(EFFECT);
   const without = shown(TurnUpPanel, ...ROW, ...chosen.slice(1));
   expect(without).toContain('Resolve the Mission’s DEFEND effect now');
   expect(without).toContain(EFFECT);
@@ -79,17 +79,19 @@ test('resist.turn-up: nobody is told to turn up Enemies that all lie face up', (
 });
 
 test('resist.action-optional: a question about an action names whose it is, and can be left', () => {
-  const told = shown(AskingPanel, ...ROW, 'play:paquita:hidden');
+  const told = shown(ASKING_PANELS.asking, ...ROW, 'play:paquita:hidden');
   expect(told).toContain('PLAN · Paquita');
   expect(told).toContain('At which Mission?');
   expect(told).toContain('Action not used');
-  expect(shown(AskingPanel, ...ROW, 'play:paquita:hidden', 'at:villa')).not.toContain('not used');
+  expect(shown(ASKING_PANELS.asking, ...ROW, 'play:paquita:hidden', 'at:villa')).not.toContain(
+    'not used',
+  );
 });
 
 test('resist.action-in-full: whoever is in hand unnamed can be discarded for an action', () => {
   const read = (...played: readonly string[]) => {
     const told = toldOf([...ROW, ...played], 'maquis:jacinto');
-    return drawn(PlanPanel, told, () => {}).textContent;
+    return drawn(PLAY_PANELS.plan, told, () => {}).textContent;
   };
   // Four Maquis and a Spy are drawn; Jacinto discards another Maquis from hand.
   const others = ['play:benigno:hidden', 'play:carlos:hidden', 'play:nicolas:hidden'];
@@ -102,7 +104,7 @@ test('resist.draw-what-there-is: a card known on top of the deck is there to tap
   // Jacinto discards a Maquis and draws two cards; Antonio has put a Recruit on the Hidden deck.
   const antonio = ['play:antonio:revealed', 'recruit:carlos:top'];
   const jacinto = ['play:jacinto:revealed', 'put:anastasio:discard'];
-  const panel = drawn(AskingPanel, toldOf([...ROW, ...antonio, ...jacinto]), () => {});
+  const panel = drawn(ASKING_PANELS.asking, toldOf([...ROW, ...antonio, ...jacinto]), () => {});
   expect(panel.textContent).toContain('Which card was drawn?');
   const toTap = [...panel.querySelectorAll('button')].map((one) => one.textContent);
   expect(toTap).toEqual(['Carlos']);
@@ -110,7 +112,7 @@ test('resist.draw-what-there-is: a card known on top of the deck is there to tap
 
 test('resist.survive: an effect of an Enemy is told under its name, and cannot be left', () => {
   const told = shown(
-    DuePanel,
+    ASKING_PANELS.due,
     ...[...ROW, 'choose:bunker', 'up:bunker:counter-guerrilla-4', 'attack', 'put:abel:discard'],
     ...['play:nicolas:revealed', 'play:carlos:hidden', 'play:benigno:hidden', 'strike', 'stop'],
   );
@@ -122,9 +124,13 @@ test('resist.survive: an effect of an Enemy is told under its name, and cannot b
 /** What a question is answered with by the first thing to tap, and by the next where that only began it. */
 function tapped(table: Table): string {
   const said: string[] = [];
-  const panel = drawn(table.step === 'due' ? DuePanel : AskingPanel, table.state, (event) => {
-    said.push((event as { readonly move: string }).move);
-  });
+  const panel = drawn(
+    table.step === 'due' ? ASKING_PANELS.due : ASKING_PANELS.asking,
+    table.state,
+    (event) => {
+      said.push((event as { readonly move: string }).move);
+    },
+  );
   for (let taps = 0; taps < 2 && said.length === 0; taps++) {
     const controls = [...panel.querySelectorAll<HTMLButtonElement>('.prompt button')];
     const first = controls.find((one) => !one.disabled && !one.closest('.rt-go'));
@@ -157,7 +163,7 @@ test('resist.reshuffle: a hand that the deck does not last for says when to shuf
   const people = ['abel', 'adela', 'adolfo', 'anastasio', 'antonio', 'benigno', 'carlos', 'celia'];
   const away = [...people, 'consuelo', 'domingo', 'emilio', 'jacinto'];
   const told = (count: number) =>
-    shown(HandPanel, ...lays, ...away.slice(0, count).map((one) => `put:${one}:discard`));
+    shown(DEAL_PANELS.hand, ...lays, ...away.slice(0, count).map((one) => `put:${one}:discard`));
   expect(told(10)).not.toContain('shuffle');
   expect(told(11)).toContain(
     'Draw the last 4 of the Hidden deck, shuffle its discard into a new deck, then draw 1 more.',

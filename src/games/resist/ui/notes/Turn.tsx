@@ -10,29 +10,20 @@ import { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
 import { NotesBoard, NotesStatus } from './Board.tsx';
 import { useNotes } from './mode.ts';
 import { NotesPanel } from './Panel.tsx';
-import { AskingPanel, DuePanel } from './panels/Asking.tsx';
-import { DraftPanel, HandPanel, MissionsPanel } from './panels/Dealt.tsx';
-import { AttackPanel, PlanPanel } from './panels/Play.tsx';
-import { DecidePanel, NotesOverPanel, StrikePanel, SurvivePanel } from './panels/Strike.tsx';
+import { ASKING_PANELS } from './panels/Asking.tsx';
+import { DEAL_PANELS } from './panels/Dealt.tsx';
+import { PLAY_PANELS } from './panels/Play.tsx';
+import { STRIKE_PANELS } from './panels/Strike.tsx';
 import { TurnUpPanel } from './panels/TurnUp.tsx';
 import { Trackers } from './Trackers.tsx';
 
 /** What is asked at each step of the machine. */
 const PANELS: Readonly<Record<string, ComponentType>> = {
-  draft: DraftPanel,
-  row: MissionsPanel,
-  hand: HandPanel,
-  plan: PlanPanel,
+  ...DEAL_PANELS,
+  ...PLAY_PANELS,
+  ...STRIKE_PANELS,
+  ...ASKING_PANELS,
   turnUp: TurnUpPanel,
-  asking: AskingPanel,
-  attack: AttackPanel,
-  strike: StrikePanel,
-  due: DuePanel,
-  survive: SurvivePanel,
-  refill: MissionsPanel,
-  decide: DecidePanel,
-  recover: HandPanel,
-  over: NotesOverPanel,
 };
 
 /** The table on one screen: how it stands, the Missions, who is in play, the question, the tools. */

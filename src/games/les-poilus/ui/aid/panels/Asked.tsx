@@ -1,5 +1,5 @@
 import { ArrowLeft, Clover, Megaphone, Undo } from 'lucide-preact';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import { tableOf } from '#games/les-poilus/engine/index.ts';
 import { charmKind } from '#games/les-poilus/i18n/cards.ts';
@@ -26,29 +26,15 @@ import {
 } from '../Sheets.tsx';
 import { AidPanel } from './AidPanel.tsx';
 import { DroppedPanel } from './DroppedPanel.tsx';
-import {
-  BonusPanel,
-  ChristmasPanel,
-  EndedPanel,
-  RevealPanel,
-  SupportedPanel,
-} from './EndedPanel.tsx';
+import { END_PANELS } from './EndedPanel.tsx';
 
 /** What the table is asked, or what it looks at, by the state of its turn. */
 export function PhasePanel(): ComponentChildren {
   const { state } = useSession<TableSession>();
-  const isAsked = (asking: string) => state.matches({ playing: { asking } } as never);
-  if (state.matches({ playing: 'ended' })) return <EndedPanel />;
-  if (state.matches({ playing: 'supported' })) return <SupportedPanel />;
-  if (state.matches({ playing: 'dropped' })) return <DroppedPanel />;
-  if (isAsked('intensity')) return <IntensityPanel />;
-  if (isAsked('action')) return <ActionPanel />;
-  if (isAsked('trap') || isAsked('clumsy')) return <TurnUpPanel />;
-  if (isAsked('speech')) return <SpeechPanel />;
-  if (isAsked('christmas')) return <ChristmasPanel />;
-  if (isAsked('reveal')) return <RevealPanel />;
-  if (isAsked('bonus')) return <BonusPanel />;
-  return <Seldom>{(of) => <of.AidOverPanel />}</Seldom>;
+  const { playing } = state.value as { readonly playing?: string | { readonly asking: string } };
+  const at = typeof playing === 'object' ? playing.asking : (playing ?? '');
+  const Panel = PANELS[at];
+  return Panel ? <Panel /> : <Seldom>{(of) => <of.AidOverPanel />}</Seldom>;
 }
 
 /** A trap, or somebody Clumsy: the top card of the Trials is turned up and told. */
@@ -230,3 +216,13 @@ function Others() {
     </div>
   );
 }
+
+const PANELS: Readonly<Record<string, ComponentType>> = {
+  ...END_PANELS,
+  dropped: DroppedPanel,
+  intensity: IntensityPanel,
+  action: ActionPanel,
+  trap: TurnUpPanel,
+  clumsy: TurnUpPanel,
+  speech: SpeechPanel,
+};

@@ -14,7 +14,7 @@ import type { TableSession } from '../mode.ts';
 import { AidPanel, ContinuePanel } from './AidPanel.tsx';
 
 /** The mission has ended: the alarm at three, or the land cleared. Cards are moved now. */
-export function EndedPanel() {
+function EndedPanel() {
   const { state } = useGameOnScreen();
   const { context } = useSession<TableSession>().state;
   const events = unseenEvents(context);
@@ -63,7 +63,7 @@ export function EndedPanel() {
 }
 
 /** A tile is turned up: each button names who receives it. */
-export function RevealPanel() {
+function RevealPanel() {
   const { state, who, move } = useGameOnScreen();
   const seat = turnOf(state);
   const isSelfish = state.players[seat]?.hardships.includes('selfish') ?? false;
@@ -82,7 +82,7 @@ export function RevealPanel() {
 const TOLD = ['tile-kept', 'support-tied', 'support-won'];
 
 /** Tiles have changed hands, and nobody takes a bonus: who was helped, or why nobody was. */
-export function SupportedPanel() {
+function SupportedPanel() {
   const { who, state } = useGameOnScreen();
   const { context } = useSession<TableSession>().state;
   const told = unseenEvents(context).filter(({ type }) => TOLD.includes(type));
@@ -108,7 +108,7 @@ export function SupportedPanel() {
 }
 
 /** Merry Christmas relieves anybody of one hardship. */
-export function ChristmasPanel() {
+function ChristmasPanel() {
   const { state, who } = useGameOnScreen();
   return (
     <AidPanel title={m.poilus_ask_cure({ who: who(turnOf(state)) })}>
@@ -118,7 +118,7 @@ export function ChristmasPanel() {
 }
 
 /** The bonus of support, as the rules give it after a success or a failure. */
-export function BonusPanel() {
+function BonusPanel() {
   const { state, who, legal } = useGameOnScreen();
   const { replayed } = useActiveSession<AidSaves>();
   const events = replayed.events.flat();
@@ -155,3 +155,12 @@ function Moves() {
     </ul>
   );
 }
+
+/** What is looked at and asked at the end of a mission, by the state of the turn. */
+export const END_PANELS = {
+  ended: EndedPanel,
+  supported: SupportedPanel,
+  christmas: ChristmasPanel,
+  reveal: RevealPanel,
+  bonus: BonusPanel,
+};

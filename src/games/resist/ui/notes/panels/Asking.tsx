@@ -72,14 +72,14 @@ function Question({ asked, guide = [] }: QuestionProps) {
 }
 
 /** A card has been played, or a Mission defends itself: what it did is asked before anything else. */
-export function AskingPanel() {
+function AskingPanel() {
   const { notes } = useNotes();
   const asked = detailNow(notes);
   return asked ? <Question asked={asked} /> : null;
 }
 
 /** An effect that is due: what came of it, or the text alone where nobody notes such things. */
-export function DuePanel() {
+function DuePanel() {
   const { notes, tell, isOn } = useNotes();
   const asked = detailNow(notes);
   const [due] = notes.due;
@@ -103,3 +103,9 @@ export function DuePanel() {
     />
   );
 }
+
+/** What is asked about actions and effects, by the step of the machine. */
+export const ASKING_PANELS = {
+  asking: AskingPanel,
+  due: DuePanel,
+};

@@ -19,7 +19,7 @@ import { GoButton, type GuideStep, MissionPad, NotesPanel, PeoplePad } from '../
 const PAIRS = 12;
 
 /** Twelve pairs: the two that were shown are tapped, then who joins. */
-export function DraftPanel() {
+function DraftPanel() {
   const { notes, tell } = useNotes();
   const [pair, setPair] = useState<readonly MaquisId[]>([]);
   const pairs = peopleAt(notes, 'deck').length;
@@ -69,7 +69,7 @@ export function DraftPanel() {
 }
 
 /** Which Mission lies in the row: four at the set-up, one more for each that was defeated. */
-export function MissionsPanel() {
+function MissionsPanel() {
   const { notes, tell } = useNotes();
   const era = nextEra(notes);
   const seen = [...notes.row.map(({ mission }) => mission), ...notes.defeated];
@@ -119,7 +119,7 @@ function reshuffleIn(notes: Notes, cards: number): readonly GuideStep[] {
 }
 
 /** A new hand: how many cards, and how many of them are Spies. Names are told as people are played. */
-export function HandPanel() {
+function HandPanel() {
   const { notes, position, tell, isOn } = useNotes();
   const cards = handDrawn(notes);
   const { least, most } = spiesDrawn(notes);
@@ -153,3 +153,12 @@ export function HandPanel() {
     />
   );
 }
+
+/** What is asked as cards are dealt, by the step of the machine. */
+export const DEAL_PANELS = {
+  draft: DraftPanel,
+  row: MissionsPanel,
+  refill: MissionsPanel,
+  hand: HandPanel,
+  recover: HandPanel,
+};

@@ -48,7 +48,7 @@ const playable = ({ notes, isOn }: NotesView): readonly MaquisId[] => {
 };
 
 /** PLAN: people come into play if you like; then a Mission is chosen, and only then turned up. */
-export function PlanPanel() {
+function PlanPanel() {
   const view = useNotes();
   const { notes, tell, select, isOn } = view;
   const person = considered(view, 'maquis', MAQUIS_IDS);
@@ -113,7 +113,7 @@ export function PlanPanel() {
 }
 
 /** ATTACK: everyone drawn must be played; Enemies may go before the strike. */
-export function AttackPanel() {
+function AttackPanel() {
   const view = useNotes();
   const { notes, now, position, tell, select } = view;
   const { target } = notes;
@@ -204,3 +204,9 @@ function Person({ maquis }: { readonly maquis: MaquisId }) {
     </NotesPanel>
   );
 }
+
+/** What is asked as people are played, by the step of the machine. */
+export const PLAY_PANELS = {
+  plan: PlanPanel,
+  attack: AttackPanel,
+};

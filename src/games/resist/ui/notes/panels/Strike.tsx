@@ -18,7 +18,7 @@ import { useNotes } from '../mode.ts';
 import { GoButton, NotesPanel } from '../Panel.tsx';
 
 /** What the strength is spent on; strength that no card here shows can be added. */
-export function StrikePanel() {
+function StrikePanel() {
   const { position, now, notes, send, tell } = useNotes();
   return (
     <NotesPanel
@@ -59,7 +59,7 @@ export function StrikePanel() {
 }
 
 /** All effects are carried out: AFTERMATH, civilians first, then the Mission. */
-export function SurvivePanel() {
+function SurvivePanel() {
   const { notes, tell, isOn } = useNotes();
   const { target } = notes;
   if (!target) return null;
@@ -95,7 +95,7 @@ export function SurvivePanel() {
 const DANGERS = ['spies', 'missions', 'civilians'] as const;
 
 /** To end, or to go on: what is sure, and what going on risks. */
-export function DecidePanel() {
+function DecidePanel() {
   const { notes, now, position, tell, isOn } = useNotes();
   const { result } = tierNow(position);
   const mayGoOn = availableMissions(notes).length > 0;
@@ -121,7 +121,7 @@ export function DecidePanel() {
 }
 
 /** What the game came to. */
-export function NotesOverPanel() {
+function NotesOverPanel() {
   const { send } = useSession();
   const { outcome } = useActiveSession<NotesSaves>().replayed;
   if (!outcome) return null;
@@ -138,3 +138,11 @@ export function NotesOverPanel() {
     </NotesPanel>
   );
 }
+
+/** What is asked from the strike to the end, by the step of the machine. */
+export const STRIKE_PANELS = {
+  strike: StrikePanel,
+  survive: SurvivePanel,
+  decide: DecidePanel,
+  over: NotesOverPanel,
+};
