@@ -2,10 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { downloadText } from '#play/ui/hooks/download.ts';
 import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
-import type { GameStorage, ListedSave } from '#play/ui/storage/part.ts';
+import type { GameStorage, ListedSave, OpenShelf } from '#play/ui/storage/part.ts';
 import { Unread } from '#play/ui/storage/Unread.tsx';
-import { yielding } from '#shared/yield-to-main.ts';
-import { type Inventory, type ShelfPlace, takeInventory } from '../inventory.ts';
+import { type Yield, yielding } from '#shared/yield-to-main.ts';
 import { gameStorageOf } from '../parts.ts';
 
 interface Props {
@@ -98,7 +97,7 @@ function Deleted({ deleted, onSettled }: DeletedProps) {
 }
 
 /** So many are told at a time: a game is played through to say how it stands. */
-const AT_A_TIME = 20;
+const TOLD_AT_A_TIME = 20;
 
 interface GameListProps {
   readonly game: string;
@@ -112,13 +111,19 @@ function GameList({ game, places }: GameListProps) {
   return (
     <details
       class="aid-more"
-      onToggle={({ currentTarget }) => currentTarget.open && shown === 0 && setShown(AT_A_TIME)}
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && shown === 0 && setShown(TOLD_AT_A_TIME)
+      }
     >
       <summary>{m.play_kept_list({ game })}</summary>
       {shown > 0 && <Listed places={places.slice(0, shown)} />}
       {shown > 0 && shown < places.length && (
-        <button type="button" class="aid-secondary" onClick={() => setShown(shown + AT_A_TIME)}>
-          {m.play_kept_list_more({ count: Math.min(AT_A_TIME, places.length - shown) })}
+        <button
+          type="button"
+          class="aid-secondary"
+          onClick={() => setShown(shown + TOLD_AT_A_TIME)}
+        >
+          {m.play_kept_list_more({ count: Math.min(TOLD_AT_A_TIME, places.length - shown) })}
         </button>
       )}
     </details>
@@ -164,4 +169,57 @@ function Listed({ places }: Pick<GameListProps, 'places'>) {
       ))}
     </ul>
   );
+}
+
+/** One thing on a shelf of a game's. */
+interface ShelfPlace {
+  readonly shelf: OpenShelf;
+  readonly id: string;
+}
+
+/** What is kept of a game on this device. */
+interface Inventory {
+  /** What there is of each kind, in the order of the game's part. */
+  readonly counts: readonly (readonly [label: string, count: number])[];
+  /** What lies on the shelves, the latest first. */
+  readonly places: readonly ShelfPlace[];
+  readonly deleted: readonly ShelfPlace[];
+  /** What cannot be read, as it lies there. */
+  readonly unread: readonly unknown[];
+}
+
+/** So many are looked at together: one by one, each waits for the database. */
+const LOOKED_AT_TOGETHER = 8;
+
+/** Looks through everything of a game, some things at a time. Rejects where the browser offers no storage. */
+async function takeInventory(part: GameStorage, rest: Yield): Promise<Inventory> {
+  const counts: (readonly [string, number])[] = [];
+  const places: (ShelfPlace & { readonly changed: number })[] = [];
+  const deleted: ShelfPlace[] = [];
+  const unread: unknown[] = [];
+  for (const { label, open } of part.shelves) {
+    const shelf = await open();
+    let count = 0;
+    const ids = await shelf.ids();
+    if (ids.length === 0) continue;
+    for (let at = 0; at < ids.length; at += LOOKED_AT_TOGETHER) {
+      await rest();
+      const some = ids.slice(at, at + LOOKED_AT_TOGETHER);
+      const looks = await Promise.all(some.map((id) => shelf.look(id)));
+      for (const [n, id] of some.entries()) {
+        const look = looks[n];
+        if (!look) continue;
+        if ('unread' in look) unread.push(look.unread);
+        else if (look.isDeleted) deleted.push({ shelf, id });
+        else {
+          places.push({ shelf, id, changed: look.changed });
+          count++;
+        }
+      }
+    }
+    counts.push([label(), count]);
+  }
+  counts.push(...(part.things?.count() ?? []));
+  places.sort((one, other) => other.changed - one.changed);
+  return { counts, places, deleted, unread };
 }
