@@ -1,13 +1,30 @@
+import { benchOf, timed } from '#cli/bench.ts';
 import { gameCommands, type Odds } from '#cli/game-commands.ts';
-import type { Command } from '#cli/options.ts';
-import { BadInput } from '#cli/options.ts';
+import { BadInput, type Command } from '#cli/options.ts';
+import { shareOf, strengthOf } from '#cli/strength.ts';
+import { countFrom, required } from '#cli/values.ts';
+import { atRandom, playOut } from '#play/rules/playout.ts';
 import { fractionText } from '#shared/chance/fraction.ts';
-import { poilusBench, poilusStrength } from './cli/measure.ts';
+import type { Below } from '#shared/random.ts';
 import { mine } from './cli/mine.ts';
-import { poilusPlay } from './cli/play.ts';
+import { playersFrom, poilusPlay, USUAL_LINES } from './cli/play.ts';
 import { poilusVerdicts } from './cli/record-faults.ts';
-import type { GameRecord, PoilusHistory, Position, Seat } from './engine/index.ts';
+import type { Ended, PoilusMatch } from './cli/strength/player.ts';
+import { judgeMoves } from './coach/index.ts';
+import {
+  dealtSetUp,
+  type GameRecord,
+  isChanceTurn,
+  legalMoves,
+  newGame,
+  type PoilusHistory,
+  type Position,
+  playerView,
+  type Seat,
+} from './engine/index.ts';
+import { mutableCopy, TURN } from './engine/position.ts';
 import { poilusEngine } from './engine/rules.ts';
+import type { PoilusStrengthRow } from './measurements/index.ts';
 import { threatOdds } from './odds/index.ts';
 
 const options = { seat: 'string' } as const;
@@ -40,6 +57,94 @@ function oddsLine(position: Position, seat: Seat | undefined) {
     hardshipNext: fractionText(hardshipNext),
     bustWithin: Object.fromEntries(within),
   };
+}
+
+const poilusStrength = strengthOf({
+  plays: 'Plays games with the coach on every seat',
+  measures: 'how they end',
+  syntax: '--players P [--lines N]',
+  options: { players: 'string', lines: 'string' },
+  manyGames: 400,
+  toldEvery: 20,
+  player: new URL('./cli/strength/player.ts', import.meta.url),
+  begin({ values, games, seed }) {
+    const people = required(values.players, {
+      command: 'strength',
+      option: '--players',
+      example: '--players 3',
+    });
+    const players = playersFrom('--players', people);
+    const lines = countFrom('--lines', values.lines ?? USUAL_LINES);
+    const ends: Record<Ended, number> = { peace: 0, hardships: 0, monument: 0 };
+    const match: PoilusMatch = { players, lines, seed };
+    return {
+      match,
+      add: (reason: Ended) => {
+        ends[reason]++;
+      },
+      standing: () => `${ends.peace} won`,
+      row: ({ date }): PoilusStrengthRow => ({
+        players,
+        lines,
+        games,
+        win: shareOf(ends.peace, games),
+        hardships: shareOf(ends.hardships, games),
+        monument: shareOf(ends.monument, games),
+        date,
+        command: `strength --games ${games} --seed ${seed} --players ${players} --lines ${lines}`,
+      }),
+    };
+  },
+  kindOf: (row) => `${row.players} ${row.lines}`,
+});
+
+/** From how many games the odds are asked, at every move. */
+const GAMES_WITH_ODDS = 20;
+
+/** How many lines the coach plays for a decision. */
+const LINES = 300;
+
+const poilusBench = benchOf({
+  engine: poilusEngine,
+  games: 400,
+  /** Two to five players in turn. */
+  startOf: (n) =>
+    newGame(dealtSetUp({ players: 2 + (n % 4), variant: 'normal', seed: `bench ${n}` })),
+  *more({ seconds, starts, below }) {
+    const moments = momentsOf(starts.slice(0, GAMES_WITH_ODDS), below);
+    const tables = timed('odds', seconds, () => askAll(moments));
+    yield { ...tables, msEach: Number((1e3 / tables.perSecond).toFixed(3)) };
+    const decisions = moments.filter((one) => !isChanceTurn(one) && legalMoves(one).length > 1);
+    const lines = timed('coach-lines', seconds, () => think(decisions));
+    yield { ...lines, msEach: Number(((1e3 * LINES) / lines.perSecond).toFixed(1)) };
+  },
+  summary:
+    'Measures how many games, moves, odds and lines of the coach a second this machine does.',
+});
+
+/** Every position of some random games. */
+function momentsOf(starts: readonly Position[], below: Below): Position[] {
+  const moments: Position[] = [];
+  const choose = atRandom(poilusEngine, below);
+  for (const start of starts) {
+    const draft = mutableCopy(start);
+    playOut(poilusEngine, draft, choose, () => moments.push(mutableCopy(draft)));
+  }
+  return moments;
+}
+
+let asked = 0;
+function askAll(moments: readonly Position[]): number {
+  const position = moments[asked++ % moments.length];
+  threatOdds(position, Math.max(0, position[TURN]));
+  return 1;
+}
+
+/** Lets the coach think about the next decision; it may stop a few lines short of its number. */
+function think(decisions: readonly Position[]): number {
+  const position = decisions[asked++ % decisions.length];
+  const judged = judgeMoves(playerView(position, position[TURN]), LINES, 'bench');
+  return judged.reduce((sum, { lines }) => sum + lines, 0);
 }
 
 /** The commands of Les Poilus, in the order of its usage. */

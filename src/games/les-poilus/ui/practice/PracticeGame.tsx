@@ -1,3 +1,4 @@
+import { GitBranch, SkipForward } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type GameEvent, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
@@ -15,6 +16,7 @@ import {
   visibleAt,
 } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
+import { useBranch } from '#play/ui/frame/fresh-save.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
@@ -23,6 +25,7 @@ import { usePageHidden } from '#play/ui/hooks/use-page-hidden.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { PlayAgain, ReviewButton, ReviewContext } from '#play/ui/review/after-game.tsx';
 import { useReview } from '#play/ui/review/use-review.tsx';
+import { PastMoments } from '#play/ui/timeline/PastPanel.tsx';
 import { PoilusBoard } from '../board/Board.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
@@ -33,7 +36,6 @@ import { Curtain, ElsewherePrompt, LookPrompt } from '../prompts/Curtain.tsx';
 import { NewsPrompt } from '../prompts/NewsPrompt.tsx';
 import { PoilusOverPrompt } from '../prompts/OverPrompt.tsx';
 import { PoilusPrompt, SpeechAtOnce, SpeechPrompt } from '../prompts/Prompt.tsx';
-import { PoilusPast } from './Past.tsx';
 import { PoilusTools } from './Tools.tsx';
 
 interface Props {
@@ -240,5 +242,33 @@ function Again({ onLook }: { readonly onLook: () => void }) {
         <PlayAgain />
       </div>
     </>
+  );
+}
+
+interface PastProps {
+  readonly moment: number;
+  readonly last: number;
+}
+
+/** The past of the game: moved through by slider, keys or buttons, and played on from anywhere. */
+function PoilusPast({ moment, last }: PastProps) {
+  const { setMoment } = useSession<PoilusSession>();
+  const branch = useBranch();
+  return (
+    <section class="aid-panel poilus-panel" aria-labelledby="aid-prompt">
+      <p class="aid-kicker">{m.play_moment_title()}</p>
+      <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
+        {moment === 0 ? m.play_moment_start() : m.play_moment({ step: moment, steps: last })}
+      </h2>
+      <PastMoments moment={moment} last={last} onMoment={setMoment} />
+      {moment < last && (
+        <button type="button" class="aid-secondary" onClick={() => branch(moment)}>
+          <GitBranch aria-hidden="true" /> {m.play_moment_branch()}
+        </button>
+      )}
+      <button type="button" class="aid-primary" onClick={() => setMoment(undefined)}>
+        <SkipForward aria-hidden="true" /> {m.play_moment_now()}
+      </button>
+    </section>
   );
 }
