@@ -114,6 +114,20 @@ test('whatever a board holds is whole: maps, strips and tables', async () => {
   expect(cut).toEqual([]);
 });
 
+test('the dice of a cell are chosen right at it, side by side', async () => {
+  const page = await visit(TABLE, { width: 390, height: 844, touch: true });
+  await page.getByRole('toolbar').getByRole('button', { name: 'My tables' }).click();
+  await page.getByRole('button', { name: /^Action dice/ }).click();
+  const cell = page.getByRole('button', { name: /^Weapons Cache, other side/ });
+  await cell.click();
+  const keys = page.getByRole('group', { name: /^Weapons Cache, other side/ });
+  const [at, chosen] = [await cell.boundingBox(), await keys.boundingBox()];
+  if (!at || !chosen) throw new Error('no keys');
+  expect(chosen.y - (at.y + at.height)).toBeLessThan(48);
+  // As tall as four rows of keys, with their legend: a finger reaches each without scrolling.
+  expect(chosen.height).toBeLessThan(320);
+});
+
 test('views beside the turn are sound, in a game and before one', async () => {
   const page = await visit(TABLE, { width: 390, height: 844 });
   const head = page.getByRole('banner');

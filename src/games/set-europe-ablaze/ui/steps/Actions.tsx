@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { ACTIONS, type ActionFacts } from '#games/set-europe-ablaze/data/actions.ts';
+import { ACTIONS, type ActionFacts, type ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { eventVerdict } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { actionVerdict } from '#games/set-europe-ablaze/engine/resolve/index.ts';
@@ -24,6 +24,9 @@ export function Actions() {
   const mine = ACTIONS.filter(({ side }) => side === active);
   const facts = mine.find(({ id }) => id === chosen);
   const end = eventVerdict(now, { type: 'end-impulse' });
+  // Pressed again, an Action is begun: by keys its button is far away.
+  const choose = (action: ActionId) =>
+    action === chosen ? send({ type: 'choose', action }) : setChosen(action);
   const atRisk = now.areas[impulse.area]?.active ?? 0;
   return (
     <>
@@ -32,11 +35,11 @@ export function Actions() {
           {m.ablaze_aid_impulse_in({ side: SIDE_NAMES[active](), area: nameOf(impulse.area) })}
         </h2>
         <p class="sea-group">{m.ablaze_aid_terminal()}</p>
-        <List of={mine.filter(({ terminal }) => terminal)} chosen={chosen} onChoose={setChosen} />
+        <List of={mine.filter(({ terminal }) => terminal)} chosen={chosen} onChoose={choose} />
         <p class="sea-group">
           {m.ablaze_aid_non_terminal({ taken: impulse.nonTerminal, most: limit('non-terminal') })}
         </p>
-        <List of={mine.filter(({ terminal }) => !terminal)} chosen={chosen} onChoose={setChosen} />
+        <List of={mine.filter(({ terminal }) => !terminal)} chosen={chosen} onChoose={choose} />
       </div>
       <Panel
         title={m.ablaze_aid_what_in({ area: nameOf(impulse.area) })}
@@ -72,7 +75,7 @@ export function Actions() {
 interface ListProps {
   readonly of: readonly ActionFacts[];
   readonly chosen: string | undefined;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (id: ActionId) => void;
 }
 
 function List({ of, chosen, onChoose }: ListProps) {

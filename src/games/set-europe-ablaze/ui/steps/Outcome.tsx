@@ -11,12 +11,12 @@ import {
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { effectsAt, type TableEffect } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { effectSaid, lossName, takenName } from '#games/set-europe-ablaze/i18n/effects.ts';
-import { logEventText } from '#games/set-europe-ablaze/i18n/event-text.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { lossWhat } from '#games/set-europe-ablaze/i18n/places.ts';
 import { ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
+import { signed } from '#shared/signed.ts';
 import { Barred } from '../Barred.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
@@ -202,16 +202,19 @@ export function SuccessPanel({ action, difference, result }: SuccessProps) {
 
 /** A result that was answered: points for its damage and its own are all that is left (8.6.9i, R14). */
 function Cancelled({ result }: Pick<SuccessProps, 'result'>) {
-  const { nameOf } = useSea();
+  const points = result.pending.filter(({ do: what }) => what === 'vp');
   return (
     <Panel title={m.ablaze_aid_result_cancelled()}>
       <p class="aid-hint">
         {m.ablaze_aid_cancelled_rest()} <Case of="8.6.9i" />
       </p>
       <ul class="sea-effects">
-        {result.pending.map((told, place) => (
+        {points.map((told, place) => (
           <li key={place}>
-            {logEventText({ event: { n: 0, ...told }, after: undefined, nameOf })}
+            {m.ablaze_told_vp({
+              side: SIDE_NAMES[told.side as Side](),
+              points: signed(Number(told.points)),
+            })}
           </li>
         ))}
       </ul>

@@ -45,6 +45,8 @@ export function TurnScore() {
                 {name}{' '}
                 <small>
                   {by.length > 0 ? m.ablaze_why_cut_off_by({ areas: inARow(by) }) : WHY[why]()}
+                  {/* Vichy in turns 1 to 3 (5.3.6). */}
+                  {german > value - damage && ` · ${m.ablaze_why_double()}`}
                 </small>
               </th>
               <td>{value}</td>
