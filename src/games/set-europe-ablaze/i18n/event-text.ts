@@ -71,33 +71,47 @@ function rollSaid({ attack, defend, attackTotal, defendTotal }: LogEvent): strin
   return m.ablaze_told_totals({ mine: number(attackTotal), theirs: number(defendTotal) });
 }
 
+/** What was set right, as a correction says it. */
+function correctedValue(entry: string, to: unknown, nameOf: Telling['nameOf']): string {
+  if (typeof to === 'boolean') return to ? m.ablaze_told_yes() : m.ablaze_told_no();
+  if (Array.isArray(to)) {
+    const name = entry === 'heroes' ? heroName : nameOf;
+    return inARow(to.map((one) => name(String(one)))) || '–';
+  }
+  if (to === null || typeof to === 'object') return '–';
+  return entry === 'hero' ? heroName(String(to)) : entryValue(entry, String(to));
+}
+
+/** An Area that was added or taken out, or what was counted in it. */
+function areaCorrected(
+  area: string,
+  entry: string | undefined,
+  to: unknown,
+  nameOf: Telling['nameOf'],
+): string {
+  if (entry !== undefined) {
+    const value = correctedValue(entry, to, nameOf);
+    return m.ablaze_told_set_in({ area, what: entryName(entry), value });
+  }
+  if (to === null) return m.ablaze_told_area_gone({ area });
+  const told = Object.entries(typeof to === 'object' ? (to as object) : {});
+  if (told.length === 0 || told.some(([name]) => name === 'name')) {
+    return m.ablaze_told_area_new({ area });
+  }
+  const counts = told.map(([name, value]) =>
+    m.ablaze_told_what({ what: entryName(name), value: correctedValue(name, value, nameOf) }),
+  );
+  return m.ablaze_told_counted({ area, counts: inARow(counts) });
+}
+
 function corrected(telling: Telling): string {
   const { event, nameOf } = telling;
   const path = word(event.path);
   const { to } = event;
   if (path === 'overruled') return m.ablaze_told_aside({ number: word(to) });
   const [first, id = '', entry] = path.split('.');
-  const value =
-    typeof to === 'boolean'
-      ? to
-        ? m.ablaze_told_yes()
-        : m.ablaze_told_no()
-      : to === null
-        ? '–'
-        : Array.isArray(to)
-          ? inARow(to.map((one) => nameOf(String(one)))) || '–'
-          : entry === 'hero'
-            ? heroName(String(to))
-            : typeof to === 'object'
-              ? ''
-              : entryValue(entry ?? first ?? '', String(to));
-  if (first === 'areas') {
-    const area = nameOf(id);
-    if (entry === undefined) {
-      return to === null ? m.ablaze_told_area_gone({ area }) : m.ablaze_told_area_new({ area });
-    }
-    return m.ablaze_told_set_in({ area, what: entryName(entry), value });
-  }
+  if (first === 'areas') return areaCorrected(nameOf(id), entry, to, nameOf);
+  const value = correctedValue(first ?? '', to, nameOf);
   const side = id === 'maquis' || id === 'german' ? SIDE_NAMES[id]() : '';
   const what = entryName(side ? (first ?? '') : path);
   return side
