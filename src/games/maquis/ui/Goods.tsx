@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { memoDeep } from '#play/ui/hooks/memo-deep.ts';
 import { type Goods as Amounts, EVERY_RESOURCE, type Resource } from '../data/index.ts';
 import { goodsText } from '../i18n/in-sentences.ts';
@@ -7,7 +8,7 @@ import { RESOURCE_LETTERS } from '../i18n/names.ts';
 
 interface GoodsProps {
   goods: Amounts;
-  /** Shows the kinds there is nothing of as well, paler. */
+  /** Whether it is a hand, which shows the kinds there is nothing of as well, paler. */
   showNone?: boolean;
 }
 
@@ -17,7 +18,11 @@ export const GoodsTrack = memoDeep(function Goods({ goods, showNone = false }: G
   // A hand names every kind of its edition.
   const shown = EVERY_RESOURCE.filter((kind) => amount(kind) > 0 || (showNone && kind in goods));
   return (
-    <span class="goods" role="img" aria-label={goodsText(goods)}>
+    <span
+      class="goods"
+      role="img"
+      aria-label={showNone ? m.maquis_in_hand({ goods: goodsText(goods) }) : goodsText(goods)}
+    >
       {shown.map((kind) => (
         <span key={kind} class={amount(kind) > 0 ? 'goods__kind' : 'goods__kind goods__kind--none'}>
           <GoodsIcon kind={kind} />

@@ -6,7 +6,7 @@ import { GoalCard } from './GoalCard.tsx';
 import { GoodsTrack } from './Goods.tsx';
 import { OfferGlyphs } from './OfferGlyphs.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
-import { offersOf, placeInWords } from './place-in-words.ts';
+import { offersOf, placeInWords, roadsInWords } from './place-in-words.ts';
 import { PRINTED, REDRAWN, spotOf } from './town-plan.ts';
 import type { OddsRing, PlaceView } from './town-view.ts';
 
@@ -158,6 +158,7 @@ export const PlaceButton = memoDeep(function TownPlace({
       aria-disabled={place.choice === undefined && !place.ring?.look && !read}
       aria-haspopup={read ? 'dialog' : undefined}
       aria-describedby={refusal ? refusalId : undefined}
+      aria-description={roadsInWords(location.id)}
       aria-pressed={place.chosen ? true : undefined}
     >
       {face}

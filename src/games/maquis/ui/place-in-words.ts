@@ -1,6 +1,15 @@
 import * as m from '#messages';
-import { eitherOf } from '#shared/list-text.ts';
-import type { Action, Arrow, Goods, LocationId, Pawn } from '../data/index.ts';
+import { eitherOf, listed } from '#shared/list-text.ts';
+import {
+  type Action,
+  type Arrow,
+  EXIT_ROADS,
+  type Goods,
+  isExit,
+  type LocationId,
+  type Pawn,
+  ROADS,
+} from '../data/index.ts';
 import { placeWithGoal } from '../i18n/goals.ts';
 import { goodsText, sideBySide } from '../i18n/in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '../i18n/names.ts';
@@ -79,6 +88,21 @@ export function placeInWords(place: PlaceView): string {
     ? m.maquis_map_choice({ place: name, state, choice })
     : m.maquis_map_place({ place: name, state });
 }
+
+/** Where the roads of a place lead, which the drawing of the map shows to whoever sees it. */
+export function roadsInWords(place: LocationId): string {
+  const said = ROADS_SAID[place];
+  if (said) return said;
+  const ends = [...ROADS, ...EXIT_ROADS].flatMap(({ between: [one, other] }) =>
+    one === place ? [other] : other === place && !isExit(one) ? [one] : [],
+  );
+  const told = m.maquis_map_roads({ places: listed(ends.map((end) => LOCATION_NAMES[end]())) });
+  ROADS_SAID[place] = told;
+  return told;
+}
+
+/** The roads of a town never change while its page is open. */
+const ROADS_SAID: Partial<Record<LocationId, string>> = {};
 
 /** What a place offers: one reward, and the prices of which one is paid for it. */
 export interface Offer {

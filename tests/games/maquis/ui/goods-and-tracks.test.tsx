@@ -33,6 +33,11 @@ describe('goods and pawns', () => {
     expect(said({ weapon: 2, food: 0 })).toBe('2 weapons');
     expect(said({})).toBe('nothing');
   });
+
+  it('a hand is told from what lies elsewhere, an empty one too', () => {
+    const said = mounted(<GoodsTrack goods={{ food: 0 }} showNone />).querySelector('[role=img]');
+    expect(said?.getAttribute('aria-label')).toBe('In hand: nothing');
+  });
 });
 
 describe('a row of all goods', () => {

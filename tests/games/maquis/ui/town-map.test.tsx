@@ -44,6 +44,18 @@ describe('every place is on the map', () => {
     for (const exit of EXITS) expect(root.querySelector(`[data-place="${exit}"]`)).toBeNull();
   });
 
+  it('maquis.route-home: and says where its roads lead, to whoever does not see them drawn', () => {
+    const { place } = town({ goals, ...choosing('grocer') });
+    const roads = (id: LocationId) => place(id).getAttribute('aria-description');
+    expect(roads('doctor')).toBe(
+      'roads to Pont Leveque, Radio A, Rue Baradat, and West Spare Room',
+    );
+    expect(roads('cafe')).toBe('roads to West Field and Safe House');
+    expect(roads('rue-baradat')).toBe('roads to Doctor and Fence');
+    expect(roads('west-exit')).toBe('roads to Fence');
+    expect(roads('fence')).toBe('roads to Poor District and Rue Baradat');
+  });
+
   it('and the map has the name it was given', () => {
     const { root } = town();
     expect(root.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('The town');
