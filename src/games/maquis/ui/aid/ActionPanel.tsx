@@ -24,20 +24,19 @@ import { useWords } from './words.ts';
 interface ToldProps {
   /** The card that was drawn last, told before the first action. */
   readonly told?: CardStory | undefined;
+  /** What the hand does with it; more than that card says where several were drawn in one go. */
+  readonly hand?: string | undefined;
 }
 
 /** Whose turn is it to act? Each worker with how the way home stands. Of one, it need not be asked. */
-export function ChooseWorkerPanel({ told }: ToldProps) {
+export function ChooseWorkerPanel({ told, hand = told && cardHeadline(told) }: ToldProps) {
   const { send } = useAid();
   const { position, now } = useMaquisSession();
   const [only, ...others] = now.workers;
-  if (only && others.length === 0) return <ActPanel place={only} told={told} />;
+  if (only && others.length === 0) return <ActPanel place={only} told={told} hand={hand} />;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <PromptTitle
-        about={told ? undefined : m.maquis_table_act_hint()}
-        hand={told && cardHeadline(told)}
-      >
+      <PromptTitle about={told ? undefined : m.maquis_table_act_hint()} hand={hand}>
         {m.maquis_table_act_prompt()}
       </PromptTitle>
       {told && <DrawnCard told={told} isBrief />}
@@ -68,7 +67,7 @@ export function ChooseWorkerPanel({ told }: ToldProps) {
 }
 
 /** What the chosen worker can do, and what not, with the reason; and nothing at all. */
-export function ActPanel({ place, told }: ToldProps & { readonly place: LocationId }) {
+export function ActPanel({ place, told, hand }: ToldProps & { readonly place: LocationId }) {
   const { send, state, isStepwise = false } = useAid();
   const { game, position, now } = useMaquisSession();
   const shots = useShots();
@@ -78,7 +77,7 @@ export function ActPanel({ place, told }: ToldProps & { readonly place: Location
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle
         about={isOpen && !stops ? m.maquis_table_act_then_home() : undefined}
-        hand={told && cardHeadline(told)}
+        hand={hand}
       >
         {m.maquis_table_act_at({ place: thePlaceWithGoal(place, goalPairOf(position)) })}
       </PromptTitle>

@@ -1,15 +1,16 @@
 import { useState } from 'preact/hooks';
 import {
+  canShoot,
   needsReshuffle,
   type Position,
   patrolsToCome,
   phaseOf,
 } from '#games/maquis/engine/index.ts';
-import { cardStory } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { readPreferences } from '#play/ui/settings.ts';
+import { inARow } from '#shared/list-text.ts';
 import { CardChooser } from '../CardChooser.tsx';
 import { cardHeadline } from '../card-in-words.ts';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
@@ -18,6 +19,7 @@ import { useAid, useMaquisSession } from './aid.ts';
 import { DrawnCard } from './DrawnCard.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
 import { ShootButton } from './Shots.tsx';
+import { useToldPatrols } from './told-patrols.ts';
 import { useWords } from './words.ts';
 
 /** A patrol card is to be drawn: by the site, or by the visitor, who tells which it was. */
@@ -71,15 +73,20 @@ export function AwaitedPatrolPanel() {
 export function ShownPatrolPanel() {
   const words = useWords();
   const { send, isStepwise } = useAid();
-  const { replayed, position } = useMaquisSession();
+  const { position } = useMaquisSession();
+  const patrols = useToldPatrols();
   const [waits] = useState(() => readPreferences().announced.alone);
-  const last = replayed.events.length - 1;
-  const told = cardStory(replayed.positions[last], replayed.events[last]);
+  const told = patrols.told.at(-1);
   if (!told) return null;
   const phase = phaseOf(position);
   const goesOn = !waits && !isStepwise;
   if (goesOn && phase === 'placement') return <PlacementPanel told={told} />;
-  if (goesOn && phase === 'action') return <ChooseWorkerPanel told={told} />;
+  if (goesOn && phase === 'action') {
+    return <ChooseWorkerPanel told={told} hand={inARow(patrols.told.map(cardHeadline))} />;
+  }
+  const goOn = () => {
+    for (let n = 0; n < patrols.ahead; n++) send({ type: 'continue' });
+  };
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle about={toCome(position)}>{cardHeadline(told)}</PromptTitle>
@@ -87,12 +94,19 @@ export function ShownPatrolPanel() {
       <OddsPanel isBrief />
       <PromptActions>
         <ShootButton />
-        <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
+        {patrols.ahead > 1 && canShoot(position) && (
+          <button type="button" class="aid-secondary" onClick={() => send({ type: 'continue' })}>
+            {words.nextPatrol()}
+          </button>
+        )}
+        <button type="button" class="aid-primary" onClick={goOn}>
           {phase === 'placement'
             ? words.nextWorker()
-            : phase === 'patrol'
-              ? words.nextPatrol()
-              : words.nextAction()}
+            : phase === 'action'
+              ? words.nextAction()
+              : patrols.ahead > 1
+                ? m.maquis_practice_next_patrols({ count: patrols.ahead })
+                : words.nextPatrol()}
         </button>
       </PromptActions>
     </section>

@@ -26,6 +26,7 @@ import { OverPanel } from './OverPanel.tsx';
 import { AwaitedPatrolPanel, ShownPatrolPanel } from './PatrolPanel.tsx';
 import { PlacementPanel, PulledContext, usePanel } from './PlacementPanel.tsx';
 import { AimContext, AimPanel, useAim, useAimAt } from './Shots.tsx';
+import { useToldPatrols } from './told-patrols.ts';
 import { LastShotPanel, UpkeepPanel } from './UpkeepPanel.tsx';
 import '../style/turn.css';
 import '../style/panels.css';
@@ -65,6 +66,7 @@ export function TurnScreen({
   const running = useMaquisSession();
   const isPast = aid.moment !== undefined;
   const { rejected } = aid.state.context;
+  const { told } = useToldPatrols();
   const odds = useShownOdds();
   const { corner, advised } = useCoach();
   const screen = useRef<HTMLDivElement>(null);
@@ -112,7 +114,7 @@ export function TurnScreen({
               {lead}
               <LatestEvents
                 isTold={aid.state.matches({ playing: { patrol: 'shown' } })}
-                steps={isReturn(running.game.steps.at(-1)) ? 2 : 1}
+                steps={isReturn(running.game.steps.at(-1)) ? 2 : Math.max(1, told.length)}
               />
               {isPast ? (
                 past

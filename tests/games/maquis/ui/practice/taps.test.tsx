@@ -6,6 +6,7 @@ import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { PHONE } from '../../../../browser/screen-sizes.ts';
 import {
   button,
+  nameOf,
   placeOn,
   primary,
   prompt,
@@ -19,8 +20,8 @@ import { visit } from '../visit.tsx';
 const NEAR_HOME: readonly LocationId[] = ['cafe', 'grocer', 'spare-room-south-east'];
 
 /** A morning on which three workers leave the safe houses, a weapon in hand or none, as a link tells it. */
-function morning(patrolsToCome: 3 | 4, hand: Goods): string {
-  const morale = { 3: 6, 4: 4 }[patrolsToCome];
+function morning(patrolsToCome: 3 | 4 | 5, hand: Goods): string {
+  const morale = { 3: 6, 4: 4, 5: 1 }[patrolsToCome];
   const table = tableWith({ safeHouse: 3, morale, patrolsToCome, hand });
   return `#${positionLink({ table, seed: 'a spring day', moves: [], at: 0 })}`;
 }
@@ -30,6 +31,8 @@ describe.each([
   ['three patrols, a weapon in hand', 3, { weapon: 1 }, 12],
   ['four patrols', 4, {}, 13],
   ['four patrols, a weapon in hand', 4, { weapon: 1 }, 13],
+  ['five patrols', 5, {}, 13],
+  ['five patrols, a weapon in hand', 5, { weapon: 1 }, 13],
 ] as const)('with %s', (_, patrols, hand, most) => {
   it(`maquis.turn: a turn of three workers, way home and upkeep included, takes ${most} taps`, async () => {
     const page = await visit(`en/maquis/practice/${morning(patrols, hand)}`, PHONE);
@@ -74,6 +77,39 @@ it('the last patrol is told beside the first action, where it can still be shot 
   await button(page, /^Undo: worker/).tap();
   await button(page, 'Undo').last().tap();
   await expect.poll(() => promptText(page)).toContain('Where does worker 3 of 3');
+});
+
+it('patrols that come after the last worker are told in one go, each of them', async () => {
+  const page = await visit(`en/maquis/practice/${morning(5, {})}`, PHONE);
+  for (const near of NEAR_HOME) {
+    await expect.poll(() => promptText(page)).toContain('Where does worker');
+    await placeOn(town(page), near).tap();
+    await primary(page).tap();
+  }
+  await expect.poll(() => primary(page).textContent()).toBe('Next 2 patrols');
+  await primary(page).tap();
+  await expect.poll(() => promptText(page)).toBe('Which worker acts?');
+  const told = (await page.locator('.aid-panel .aid-hand').textContent()) ?? '';
+  const names = told.split(', ').map((one) => one.replace(/^Policeman to /, ''));
+  expect(names).toHaveLength(2);
+  for (const name of names) {
+    const place = LOCATION_IDS.find((id) => LOCATION_NAMES[id]() === name);
+    if (!place) throw new Error(`nobody stands where “${told}” tells`);
+    expect(await nameOf(placeOn(town(page), place))).toContain('police');
+  }
+});
+
+it('maquis.shoot-once: whoever is armed may still have the patrols after the last worker one by one', async () => {
+  const page = await visit(`en/maquis/practice/${morning(5, { weapon: 1 })}`, PHONE);
+  for (const near of NEAR_HOME) {
+    await expect.poll(() => promptText(page)).toContain('Where does worker');
+    await placeOn(town(page), near).tap();
+    await primary(page).tap();
+  }
+  await expect.poll(() => primary(page).textContent()).toBe('Next 2 patrols');
+  await button(page, 'Next patrol').tap();
+  await expect.poll(() => primary(page).textContent()).toBe('Next patrol');
+  await button(page, 'Shoot a policeman').waitFor();
 });
 
 it('undo takes back one decision: the act together with the way home that was judged with it', async () => {
