@@ -83,6 +83,7 @@ it('a list opened by keys stands below what is asked, not under it', async () =>
 it('maquis.goal-destroy-the-train: a goal card on a phone says what the next success costs', async () => {
   const page = await visit('en/maquis/practice/', PHONE);
   await page.getByRole('radio', { name: 'Your choice' }).check();
+  await page.getByLabel('Beyond the west exit').selectOption('Sabotage');
   await page.getByLabel('Beyond the east exit').selectOption('Destroy the Train');
   await button(page, 'Start').click();
   const cost = placeOn(town(page), 'east-exit').locator('.goal-card__cost');
