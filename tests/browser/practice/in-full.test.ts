@@ -129,6 +129,19 @@ it('on a phone held across the second screen shows the whole card', async () => 
   expect(y + height).toBeLessThanOrEqual(ACROSS.height);
 });
 
+it('in a window the task of a puzzle is read beside its board', async () => {
+  const page = await visit('en/maquis/scenarios/safe-places-two-radios/', {
+    width: 1440,
+    height: 900,
+  });
+  await button(page, 'Begin').waitFor();
+  const board = await page.locator('.play-board').boundingBox();
+  const task = await page.locator('.play-question').boundingBox();
+  if (!board || !task) throw new Error('no board or no task');
+  expect(task.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
+  expect(Math.abs(task.y - board.y)).toBeLessThan(60);
+});
+
 it('the answer of a search tells a ruling in paragraphs, and its field shows its examples whole', async () => {
   const page = await visit('en/maquis/table/', PHONE);
   await button(page, 'Start the first turn').click();

@@ -114,7 +114,9 @@ export function TurnScreen({
               {lead}
               <LatestEvents
                 isTold={aid.state.matches({ playing: { patrol: 'shown' } })}
-                steps={isReturn(running.game.steps.at(-1)) ? 2 : Math.max(1, told.length)}
+                steps={
+                  isPast ? 1 : isReturn(running.game.steps.at(-1)) ? 2 : Math.max(1, told.length)
+                }
               />
               {isPast ? (
                 past

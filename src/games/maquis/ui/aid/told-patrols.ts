@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { canShoot, patrolsToCome, phaseOf } from '#games/maquis/engine/index.ts';
+import { patrolsToCome, phaseOf } from '#games/maquis/engine/index.ts';
 import { type CardStory, cardStory } from '#games/maquis/session/index.ts';
 import { readPreferences } from '#play/ui/settings.ts';
 import { useAid, useMaquisSession } from './aid.ts';
@@ -14,7 +14,8 @@ interface ToldPatrols {
 
 /**
  * Beside a real board each patrol is placed before the next is drawn. Without one the visitor sees the
- * first and then, unless they want to shoot between two of them, all that are left together.
+ * first and then, unless they want to shoot between two of them, all that are left together; a puzzle,
+ * which stops at every shot, may be decided by any of them.
  */
 export function useToldPatrols(): ToldPatrols {
   const { room, isStepwise, state } = useAid();
@@ -22,7 +23,7 @@ export function useToldPatrols(): ToldPatrols {
   const [{ alone, aloud }] = useState(() => readPreferences().announced);
   const isTogether =
     room === 'practice' &&
-    !(isStepwise || alone || aloud || (state.context.pausesToShoot && canShoot(position))) &&
+    !(isStepwise || alone || aloud || state.context.pausesToShoot) &&
     game.owners.deck === 'site';
   const isWaiting = phaseOf(position) === 'patrol';
   const before = game.steps.findLastIndex(
