@@ -40,6 +40,47 @@ test('only the strength, and only the trackers, with exact odds', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('a whole hand in play, every Enemy that may come up and undo are seen where they stand', async () => {
+  const page = await visit(TABLE, { width: 390, height: 844, touch: true });
+  const use = useBy(page, (control) => control.tap());
+  await use('Start');
+  for (const mission of ['Railroad Bridge', 'Barracks', 'Villa', 'Bunker']) await use(mission);
+  await use('Spies: 0');
+  for (const name of ['Marcelino', 'Anastasio', 'Consuelo', 'Benigno', 'Soledad']) {
+    await use(name);
+    await use(/Play (?:hidden|revealed)/);
+    // Marcelino draws a card.
+    if (name === 'Marcelino') await use('Spy');
+  }
+  await use('Choose a Mission');
+  await use(/^Bunker: Defense 5/);
+  await use('Choose it');
+  await page.getByRole('heading', { name: 'Bunker: turn up every Enemy' }).waitFor();
+  for (const [width, height] of SCREEN_SIZES) {
+    await page.setViewportSize({ width, height });
+    const covered = await page.evaluate(() => {
+      const isCovered = (part: Element): boolean => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const across = [left + 2, (left + right) / 2, right - 2];
+        return across.some((x) => {
+          const there = document.elementFromPoint(x, (top + bottom) / 2);
+          return there === null || !(part.contains(there) || there.contains(part));
+        });
+      };
+      // On a phone across the Enemies are scrolled above the button that goes on.
+      const enemies = innerHeight < 480 ? '' : ', .rt-number';
+      const parts = document.querySelectorAll(`.in-play__person, .in-play__sum${enemies}`);
+      const [undo] = document.querySelectorAll('.aid-toolbar .aid-tool');
+      const isBlank = [...(undo?.children ?? [])].every((one) => one.clientWidth <= 1);
+      return [
+        ...[...parts].filter(isCovered).map((part) => part.textContent),
+        ...(isBlank ? ['undo is blank'] : []),
+      ];
+    });
+    expect(covered, `${width}×${height}`).toEqual([]);
+  }
+});
+
 test('on the second screen of RESIST! nothing lies over another, and nothing is wider than the window', async () => {
   const page = await visit(TABLE, { width: 1440, height: 900 });
   const use = useBy(page, (control) => control.press('Enter'));

@@ -175,6 +175,13 @@ describe('other questions', () => {
     expect(send).toHaveBeenCalledWith({ type: 'move', move: 'continue' });
   });
 
+  test('resist.end-or-continue: the main button ends a game only where nothing else is left', () => {
+    const main = (position: Position) =>
+      [...shown(position).root.querySelectorAll('.aid-primary')].map((one) => one.textContent);
+    expect(main(deciding({}))).toEqual(['Go on']);
+    expect(main(deciding({ row: [] }))).toEqual(['End: Draw']);
+  });
+
   test('resist.what-is-known: the piles name who may lie where, and no order', () => {
     const { root: page } = shown(planning({ hand: ['abel'], top: ['celia'] }));
     expect(page.textContent).toContain('Known on top');

@@ -153,7 +153,7 @@ function Chances({ of }: { readonly of: ResistMove }) {
       </span>
       <small>
         {ends
-          .map(([result, share]) => `${RESULT_NAMES[result]()} ${percentText(share)}`)
+          .map(([result, share]) => `${RESULT_NAMES[result]()}\u00a0${percentText(share)}`)
           .join(' · ')}
       </small>
     </>

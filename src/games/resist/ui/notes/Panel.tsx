@@ -29,14 +29,18 @@ interface PanelProps {
   readonly about?: string | undefined;
   /** What is easily forgotten here. */
   readonly guide?: readonly GuideStep[];
+  /** Whether that stands below what is tapped, which comes card after card. */
+  readonly isGuideLast?: boolean;
   readonly children?: ComponentChildren;
   /** The answer that leads on: always in sight. */
   readonly go?: ComponentChildren;
 }
 
 /** What is asked now, what is easily forgotten here, and the answer. */
-export function NotesPanel({ question, about, guide = [], children, go }: PanelProps) {
+export function NotesPanel(props: PanelProps) {
+  const { question, about, guide = [], isGuideLast = false, children, go } = props;
   const { notes, isOn } = useNotes();
+  const reminders = isOn('guide') && guide.length > 0 && <Guide steps={guide} />;
   return (
     <section class="prompt" aria-labelledby={PROMPT}>
       <p class="prompt__phase">
@@ -46,20 +50,23 @@ export function NotesPanel({ question, about, guide = [], children, go }: PanelP
       <h2 id={PROMPT} tabIndex={-1}>
         {question}
       </h2>
-      {isOn('guide') && guide.length > 0 && (
-        <ul class="rt-guide" aria-label={m.resist_notes_guide()}>
-          {guide.map(([say, rule]) => (
-            <li key={rule}>
-              {say()} <RuleLink rule={rule} brief />
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isGuideLast && reminders}
       {children}
+      {isGuideLast && reminders}
       {go && <div class="rt-go">{go}</div>}
     </section>
   );
 }
+
+const Guide = ({ steps }: { readonly steps: readonly GuideStep[] }) => (
+  <ul class="rt-guide" aria-label={m.resist_notes_guide()}>
+    {steps.map(([say, rule]) => (
+      <li key={rule}>
+        {say()} <RuleLink rule={rule} brief />
+      </li>
+    ))}
+  </ul>
+);
 
 interface GoButtonProps {
   readonly onClick: () => void;

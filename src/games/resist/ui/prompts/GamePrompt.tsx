@@ -74,12 +74,18 @@ function DraftPrompt() {
   );
 }
 
+/** Neither of two answers of a puzzle stands out. */
+const EITHER = 'aid-secondary dark';
+
 const DANGERS = ['spies', 'missions', 'civilians'] as const;
 
 /** After a round: what ending brings for certain, and what going on risks. */
 function DecidePrompt() {
   const { position, now, send, legal, isPuzzle } = useView();
   const { result } = tierNow(position);
+  const mayGoOn = legal.has('continue');
+  // The main button, which the key for going on presses, ends the game only where nothing else is left.
+  const [goOn, end] = isPuzzle ? [EITHER, EITHER] : ['aid-primary', 'aid-secondary'];
   return (
     <ResistPrompt
       question={m.resist_ask_decide()}
@@ -87,10 +93,10 @@ function DecidePrompt() {
     >
       <EndNow position={position} dangers={isPuzzle ? [] : DANGERS} />
       <div class="aid-buttons">
-        {legal.has('continue') && (
+        {mayGoOn && (
           <button
             type="button"
-            class="aid-secondary dark"
+            class={goOn}
             onClick={() => send({ type: 'move', move: 'continue' })}
           >
             {m.resist_go_on()}
@@ -98,7 +104,7 @@ function DecidePrompt() {
         )}
         <button
           type="button"
-          class={isPuzzle ? 'aid-secondary dark' : 'aid-primary'}
+          class={mayGoOn ? end : goOn}
           onClick={() => send({ type: 'move', move: 'end' })}
         >
           {m.resist_end_with({ result: RESULT_NAMES[result]() })}

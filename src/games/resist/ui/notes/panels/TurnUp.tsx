@@ -30,16 +30,13 @@ export function TurnUpPanel() {
           ? [[m.resist_notes_guide_defend, 'resist.defend-effects'] as const]
           : []),
       ]}
+      isGuideLast={!isDone}
       go={<GoButton onClick={() => tell('attack')}>{m.resist_notes_to_attack()}</GoButton>}
     >
+      {!isDone && <EnemyKinds label={question} mission={target} />}
       {effect.when === 'DEFEND' && <Effect mission={target} />}
-      {!isDone && (
-        <>
-          <EnemyKinds label={question} mission={target} />
-          {left > 0 && isOn('guide') && (
-            <FaceDownOdds position={position} enemies={place?.down ?? []} />
-          )}
-        </>
+      {!isDone && left > 0 && isOn('guide') && (
+        <FaceDownOdds position={position} enemies={place?.down ?? []} />
       )}
     </NotesPanel>
   );
