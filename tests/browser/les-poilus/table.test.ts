@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { prompt } from '../prompt.ts';
+import { sizesFor } from '../screen-sizes.ts';
 import { storeNothing } from '../storage/wrong.ts';
 import { byFinger } from '../table/player.ts';
 import { violations } from '../violations.ts';
@@ -83,6 +84,41 @@ it('three stand on every screen with three hardships each, every one of them by 
     .nth(told.length - 1)
     .waitFor();
   await standsOnEveryScreen(page, 'three with three hardships each');
+});
+
+/** The words of these buttons that go on in a second line without a mark before it. */
+const brokenWords = (page: Page, buttons: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const broken: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const text = walk.currentNode as Text;
+      if (!text.parentElement?.closest(selector)) continue;
+      const range = document.createRange();
+      let line = Number.NaN;
+      for (const [n] of [...text.data].entries()) {
+        range.setStart(text, n);
+        range.setEnd(text, n + 1);
+        const { bottom } = range.getBoundingClientRect();
+        if (bottom - line > 4 && /[\p{L}\p{N}]/u.test(text.data[n - 1])) broken.push(text.data);
+        line = bottom;
+      }
+    }
+    return broken;
+  }, buttons);
+
+it('in Chinese no word is broken on a small button', async () => {
+  const page = await visit('zh/les-poilus/table/', { width: 390, height: 844, touch: true });
+  await prompt(page).waitFor();
+  await byFinger(page.getByRole('button', { name: '开始第一次任务' }));
+  await answer(page, byFinger, /当队长/, /^3/, async () => {
+    expect(await brokenWords(page, '.numbers button')).toEqual([]);
+  });
+  await page.locator('.actions').waitFor();
+  for (const [width, height] of sizesFor('small buttons')) {
+    await page.setViewportSize({ width, height });
+    expect(await brokenWords(page, '.action')).toEqual([]);
+  }
 });
 
 it('the alarm rings at two and at three, in a game and by itself; both are sound', async () => {

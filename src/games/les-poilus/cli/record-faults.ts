@@ -154,6 +154,7 @@ const SENTENCES: Readonly<Record<Reason['code'], Sentence>> = {
   'charm-is-used': ({ seat }) => `the charm of seat ${seat} has been used`,
   'charm-of-other-kind': ({ card, kind }) => `the charm is against ${kind}, and ${card} has none`,
   'not-in-no-mans-land': ({ card }) => `${card} does not lie in no man’s land`,
+  'no-kind-in-no-mans-land': ({ kind }) => `no card in no man’s land shows ${kind}`,
 };
 
 export const reasonInEnglish = ({ code, params }: Reason): string => SENTENCES[code](params);

@@ -43,6 +43,7 @@ export const { codes: REASON_CODES, because } = reasonsBy<RuleId>()({
   'charm-is-used': 'les-poilus.lucky-charm',
   'charm-of-other-kind': 'les-poilus.lucky-charm',
   'not-in-no-mans-land': 'les-poilus.lucky-charm',
+  'no-kind-in-no-mans-land': 'les-poilus.lucky-charm',
 });
 
 /** Why a move is refused: a code, what it speaks of, and the rule. Words come at the edge. */

@@ -95,8 +95,18 @@ function whyNoCharm(position: Position, seat: Seat, card: Card): Reason[] {
   const reasons: Reason[] = [];
   if (!position[charm(seat)]) reasons.push(because('charm-is-used', { seat }));
   if ((KINDS_ON[card] & (1 << kind)) === 0) reasons.push(because('charm-of-other-kind', params));
-  if (!liesInTheLand(position, card)) reasons.push(because('not-in-no-mans-land', params));
+  if (!liesInTheLand(position, card)) {
+    const isForAny = reasons.length === 0 && !isKindInTheLand(position, kind);
+    reasons.push(because(isForAny ? 'no-kind-in-no-mans-land' : 'not-in-no-mans-land', params));
+  }
   return reasons;
+}
+
+function isKindInTheLand(position: Position, kind: number): boolean {
+  for (let n = 0; n < position[LAND_COUNT]; n++) {
+    if ((KINDS_ON[CARD_OF[position[LAND + n]]] & (1 << kind)) !== 0) return true;
+  }
+  return false;
 }
 
 function liesInTheLand(position: Position, card: Card): boolean {

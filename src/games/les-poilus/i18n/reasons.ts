@@ -81,6 +81,7 @@ const SENTENCES: Readonly<Record<Reason['code'], (told: ReasonWords) => string>>
   'charm-is-used': (told) => m.poilus_why_charm_is_used(told),
   'charm-of-other-kind': (told) => m.poilus_why_charm_of_other_kind(told),
   'not-in-no-mans-land': (told) => m.poilus_why_not_in_no_mans_land(told),
+  'no-kind-in-no-mans-land': (told) => m.poilus_why_no_kind_in_no_mans_land(told),
 };
 
 /** Why a move is refused, as a sentence. */
@@ -97,6 +98,7 @@ const BRIEF: Readonly<Partial<Record<Reason['code'], (told: ReasonWords) => stri
   'charm-is-used': () => m.poilus_brief_used(),
   'charm-of-other-kind': (told) => m.poilus_brief_no_kind(told),
   'not-in-no-mans-land': (told) => m.poilus_brief_no_kind(told),
+  'no-kind-in-no-mans-land': (told) => m.poilus_brief_no_kind(told),
 };
 
 /** The same in a word or two, for a button that cannot be pressed. */

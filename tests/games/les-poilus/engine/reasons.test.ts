@@ -142,7 +142,8 @@ const REFUSED: Readonly<Record<Reason['code'], readonly [Position, string]>> = {
   'no-speech-token': [at({ seats: [{}, other] }), 'speech:gas'],
   'charm-is-used': [at({ noMansLand: FEAR, seats: [{ charm: false }, other] }), 'charm:night-gas'],
   'charm-of-other-kind': [at({ noMansLand: ['rain-gas'], seats: [{}, other] }), 'charm:rain-gas'],
-  'not-in-no-mans-land': [at({ seats: [{}, other] }), 'charm:night-gas'],
+  'not-in-no-mans-land': [at({ noMansLand: FEAR, seats: [{}, other] }), 'charm:night-whistle'],
+  'no-kind-in-no-mans-land': [at({ seats: [{}, other] }), 'charm:night-gas'],
 };
 
 test.each(REASON_CODES)(

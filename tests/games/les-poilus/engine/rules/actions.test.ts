@@ -158,6 +158,12 @@ describe('les-poilus.lucky-charm', () => {
     expect(refusals(start, 'charm:rain-gas')).toEqual(['charm-of-other-kind']);
     expect(refusals(start, 'charm:night-gas')).toEqual(['not-in-no-mans-land']);
   });
+  test('where nothing of its kind lies, that is the reason, whatever card is named (E08)', () => {
+    for (const noMansLand of [[], ['rain-gas']] as const) {
+      const without = at({ noMansLand, seats: [{ cards: ['mute'] }, other] });
+      expect(refusals(without, 'charm:night-gas')).toEqual(['no-kind-in-no-mans-land']);
+    }
+  });
   test('it works once', () => {
     const used = at({ noMansLand: land, seats: [{ charm: false, cards: ['mute'] }, other] });
     expect(refusals(used, 'charm:night-shell')).toEqual(['charm-is-used']);
