@@ -26,6 +26,21 @@ it('one plays a mission with open hands by keyboard alone', async () => {
   await playOn(page, byKeyboard, { look: standsOnEveryScreen, isEnough: isOver });
 });
 
+it('on a phone across the open hands of three stand whole beside the question', async () => {
+  const page = await visit('en/les-poilus/practice/', { width: 844, height: 390 });
+  const press: Press = (target) => target.click();
+  await begin(page, /^Open/, 3, press);
+  await choose(page, press);
+  await press(primary(page));
+  await page.locator('.open-row [data-card]').first().waitFor();
+  const rows = page.locator('.open-row');
+  expect(await rows.count()).toBe(3);
+  const lowest = await rows.evaluateAll((all) =>
+    Math.max(...all.map((row) => row.getBoundingClientRect().bottom)),
+  );
+  expect(lowest).toBeLessThanOrEqual(390);
+});
+
 it('a card is dragged onto no man’s land', async () => {
   const page = await visit('en/les-poilus/practice/', { width: 390, height: 844 });
   const press: Press = (target) => target.click();
