@@ -81,6 +81,22 @@ test('a whole hand in play, every Enemy that may come up and undo are seen where
   }
 });
 
+test('a second screen without a game says each way on in one line', async () => {
+  for (const room of ['en/les-poilus/screen/', 'zh/resist/screen/']) {
+    const page = await visit(room, { width: 390, height: 844, touch: true });
+    const ways = page.locator('.screen__none .aid-buttons > *');
+    await ways.nth(2).waitFor();
+    const lines = await ways.evaluateAll((all) =>
+      all.map((way) => {
+        const range = document.createRange();
+        range.selectNodeContents(way);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines, room).toEqual([1, 1, 1]);
+  }
+});
+
 test('on the second screen of RESIST! nothing lies over another, and nothing is wider than the window', async () => {
   const page = await visit(TABLE, { width: 1440, height: 900 });
   const use = useBy(page, (control) => control.press('Enter'));
