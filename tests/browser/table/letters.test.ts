@@ -30,6 +30,9 @@ it('les-poilus.secret-hands: a turn is a link that opens behind the seal of its 
   await ana.locator('.seat-names input').nth(1).fill('Bea');
   await press(ana, /^Start$/);
   const first = await playOn(ana);
+  const bottom = await ana.locator('.land').evaluate((land) => land.getBoundingClientRect().bottom);
+  const letter = await ana.locator('.play-question').boundingBox();
+  expect(bottom).toBeLessThanOrEqual(letter?.y ?? 0);
 
   const bea = await visit(first, PHONE);
   // A reload does not come again with the letter.
