@@ -91,6 +91,31 @@ const classesIn = (css: string): readonly string[] => [
   ),
 ];
 
+test('what the kit alone draws, and no game adapts to itself, has its style from the kit', () => {
+  const kit = read('src/play/**/*.tsx');
+  const styled = classesIn(read('src/{play,site}/**/*.css'));
+  const games = GAMES.map(({ id }) => ({
+    markup: read(`src/games/${id}/**/*.{ts,tsx,astro}`),
+    css: withoutComments(read(`src/games/${id}/**/*.css`)),
+  }));
+  const inMarkup = (text: string, name: string) =>
+    new RegExp(`class=(?:"|\\{\`)[^"\`]*(?<![\\w-])${name}(?![\\w-])`).test(text);
+  // The game gives it style wherever it stands, as if it were its own; another game has it without.
+  const isOwn = (css: string, name: string) =>
+    new RegExp(`(?:^|[},])\\s*\\.${name}\\s*[,{]`).test(css);
+  const borrowed = games.flatMap(({ css }) =>
+    classesIn(css).filter(
+      (name) =>
+        isOwn(css, name) &&
+        inMarkup(kit, name) &&
+        !styled.includes(name) &&
+        games.filter((game) => classesIn(game.css).includes(name)).length === 1 &&
+        !games.some(({ markup }) => inMarkup(markup, name)),
+    ),
+  );
+  expect(borrowed).toEqual([]);
+});
+
 test('the kit gives style to no class of one game', () => {
   const common = read('src/{play,site,backup,shared}/**/*.{ts,tsx,astro}');
   const games = GAMES.map(({ id }) => ({

@@ -17,7 +17,7 @@ export function ShareLink({ name, hint, fragment }: Props) {
   const address = `${location.origin}${location.pathname}#${fragment}`;
   const { field, copy, said } = useCopy<HTMLInputElement>(address);
   return (
-    <section class="practice-share">
+    <section class="share-link">
       <label class="aid-field">
         {name}
         <input
