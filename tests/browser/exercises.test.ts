@@ -28,3 +28,27 @@ it.each([
     }
   },
 );
+
+// Four players, two with three and four hardships and all with tiles.
+it.each(['en', 'zh'] as const)(
+  'every player of Les Poilus is in sight on a phone before an exercise begins and while it is played (%s)',
+  async (language) => {
+    const page = await visit(`${language}/les-poilus/exercises/#545`, UPRIGHT);
+    const unseen = () =>
+      page.evaluate(() => {
+        const question = document.querySelector('.play-question')?.getBoundingClientRect().top ?? 0;
+        return [...document.querySelectorAll('.open-row')].flatMap((row) => {
+          const { bottom } = row.getBoundingClientRect();
+          return bottom > question ? (row.textContent ?? '') : [];
+        });
+      });
+    await page.locator('[data-stage="task"] .aid-primary').waitFor();
+    await drawn(page);
+    expect(await page.locator('.open-row').count()).toBe(4);
+    expect(await unseen()).toEqual([]);
+    await page.locator('[data-stage="task"] .aid-primary').click();
+    await page.locator('[data-stage="playing"]').waitFor();
+    await drawn(page);
+    expect(await unseen()).toEqual([]);
+  },
+);
