@@ -24,7 +24,7 @@ const MOST_NODES = 20_000;
 
 type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
 
-/** How exercises of Maquis are found: what can be made sure in a turn, and nearly always is not. */
+/** How exercises of Maquis are found: what can be made sure in a turn, and nearly always is not, or what has the best chance. */
 const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   judging: { rules: PUZZLE_RULES, puzzleOf, refute },
   unfit({ mode, table, deck }) {
@@ -49,7 +49,7 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   },
   state({ judged }, solver, first) {
     const { wrong } = first;
-    const { moves, choices } = bestLine(solver, () => true, isIdle);
+    const { moves, choices } = bestLine(withKindCards(solver), () => true, isIdle);
     if (choices < 2 || choices > 12) return undefined;
     // What refutes each wrong answer is what the page will say of it.
     const refuted = wrong.map(({ move }) => refute(solver, PUZZLE_RULES.root(solver.puzzle), move));
@@ -68,6 +68,20 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
     };
   },
 };
+
+/** The same solver, in whose lines cards come first that let the best be reached: with chances some may not. */
+function withKindCards(solver: MaquisSolver): MaquisSolver {
+  const { rules, puzzle, worth } = solver;
+  const optionsAt = (node: SearchNode) => {
+    const { choices, chances } = rules.optionsAt(node);
+    const isKind = (move: Move): boolean => worth(rules.after(puzzle, node, move)).ways > 0n;
+    const moves = chances.moves.toSorted(
+      (one, other) => Number(isKind(other.move)) - Number(isKind(one.move)),
+    );
+    return { choices, chances: { ...chances, moves } };
+  };
+  return { ...solver, rules: { ...rules, optionsAt } };
+}
 
 const isIdle = (move: Move): boolean =>
   moveKind(move) === ACT && ACTION_WORDS[moveWord(move)] === NO_ACTION.id;

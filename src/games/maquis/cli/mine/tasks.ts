@@ -24,6 +24,7 @@ import { isForNothing } from './for-nothing.ts';
 import { areEnough, CALMS } from './lures.ts';
 import { setUpOf } from './set-up-of.ts';
 import { type SureAfter, sureSets } from './sure-sets.ts';
+import { canBeWeighed, weighedAt } from './weighing.ts';
 
 /** How many games the coach simulates for a move: enough for sensible boards. */
 const PLAYED_WITH = 40;
@@ -40,7 +41,7 @@ const MOST_SETS = 4000;
 /** Parts are bits of a number. */
 const MOST_PARTS = 30;
 
-/** The questions that are sure to have an answer at the moments of the game of a seed. */
+/** The questions that are sure to have an answer at the moments of the game of a seed, or one that has the best chance. */
 export const tasksOf = tasksBy(momentsOf, tasksAt);
 
 function momentsOf(seed: string, below: Below, theme?: string): readonly Position[] {
@@ -84,6 +85,12 @@ function* tasksAt(moment: Position, below: Below, theme?: string): Generator<Tas
   const untils = untilsOf(varied, below);
   for (const [until, deck] of untils) {
     yield* asking({ ...varied, until, ...(deck ? { deck } : {}), check: {} }, turn, below, theme);
+  }
+  if (theme === undefined && canBeWeighed(positionOf(varied.mode, varied.table))) {
+    const stand: Judged = { ...varied, until: 'end-of-turn', check: {} };
+    for (const judged of weighedAt(stand, partsAt(stand, below), below)) {
+      yield { turn, moment: {}, judged };
+    }
   }
 }
 
