@@ -1,5 +1,6 @@
 import { PATROL_CARDS } from '#games/maquis/data/index.ts';
 import { difficultyOf } from '#games/maquis/engine/index.ts';
+import { momentText } from '#games/maquis/i18n/events.ts';
 import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import * as m from '#messages';
 import { keyed } from '#play/ui/keys/Keys.tsx';
@@ -19,7 +20,7 @@ export function TracksNow({
   now,
   onTap,
 }: ActiveSession & { readonly onTap?: (() => void) | undefined }) {
-  if (game.owners.tracks !== 'site') return <b>{m.maquis_table_turn({ turn: now.day + 1 })}</b>;
+  if (game.owners.tracks !== 'site') return <b>{momentText(position)}</b>;
   const { losses, lastDay } = difficultyOf(position);
   return (
     <>
@@ -55,7 +56,9 @@ export function HandNow({ game, now, onCards, onGoods }: HandProps) {
       {game.owners.goods === 'site' &&
         (onGoods ? (
           <button type="button" class="aid-set" aria-haspopup="dialog" onClick={onGoods}>
-            <span class="visually-hidden">{m.play_correct_it({ what: goodsText(now.hand) })}</span>
+            <span class="visually-hidden">
+              {m.play_correct_it({ what: m.maquis_in_hand({ goods: goodsText(now.hand) }) })}
+            </span>
             <span class="as-drawn" aria-hidden="true">
               <GoodsTrack goods={now.hand} showNone />
             </span>

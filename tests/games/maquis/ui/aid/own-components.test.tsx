@@ -57,6 +57,16 @@ test('the shuffle is told to whoever draws, and to nobody else', async () => {
   expect(ours.panel()?.textContent).not.toMatch(/Shuffle/);
 });
 
+test('maquis.end-time: no turn is counted after the last, where the tracks are the visitor’s', async () => {
+  const last = { phase: 'dusk', patrolsToCome: 0, day: 14 } as const;
+  const game = played(last, { owners: { tracks: 'visitor' }, room: 'table' });
+  const head = () => game.root.querySelector('.aid-header')?.textContent;
+  await vi.waitUntil(() => head()?.includes('Turn 15'));
+  await game.tapButton(/^End the turn/);
+  await vi.waitUntil(() => game.panel()?.textContent?.includes('You have lost'));
+  expect(head()).not.toContain('Turn 16');
+});
+
 test('a tap on a value in the top bar corrects it in place, at the table only', async () => {
   const here = { phase: 'placement', patrolsToCome: 2, workers: [], morale: 4 } as const;
   const alone = played(here, { room: 'practice' });
