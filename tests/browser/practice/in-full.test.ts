@@ -53,6 +53,23 @@ it('beside the log undo says all that it takes back, and the card shows its pawn
   }
 });
 
+it('the marks of the tracks are wide enough to be told apart, and nothing of how it stands is cut', async () => {
+  const page = await openPractice({ width: 1440, height: 900 });
+  await button(page, 'Start').click();
+  await prompt(page).waitFor();
+  const marks = await page
+    .locator('.track__ticks .track__space')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(Math.min(...marks)).toBeGreaterThanOrEqual(6);
+  await button(page.getByRole('toolbar'), 'Log').click();
+  await page.locator('.aid-dock').waitFor();
+  for (const width of [1440, 1210]) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
+    expect(await cut(page, '.aid-header', '.play-status'), `${width}`).toEqual([]);
+  }
+});
+
 it('beside the log a turning point has room for its words', async () => {
   const page = await openPractice({ width: 1440, height: 900 }, passedOver());
   await button(page, 'Review it with the coach').click();
