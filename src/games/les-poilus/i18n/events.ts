@@ -72,7 +72,9 @@ export function eventText(event: GameEvent, who: Who): string {
     case 'mission-failed':
       return m.poilus_event_mission_failed({ kind: KIND_NAMES[event.kind]() });
     case 'mission-succeeded':
-      return m.poilus_event_mission_succeeded({ count: event.cards });
+      return event.cards > 0
+        ? m.poilus_event_mission_succeeded({ count: event.cards })
+        : m.poilus_event_mission_succeeded_empty();
     case 'tile-revealed':
       return m.poilus_event_tile_revealed({
         who: who(event.seat),

@@ -54,6 +54,16 @@ const PARAMS = {
 };
 
 describe.each(LANGUAGES)('in %s', (language) => {
+  test('les-poilus.mission-success: where no card lies, none is counted as it leaves', () => {
+    inLanguage(language, () => {
+      const told = (cards: number) =>
+        eventText({ type: 'mission-succeeded', rule: 'les-poilus.mission-success', cards }, who);
+      expect(told(2)).toContain('2');
+      expect(told(0)).not.toMatch(/\d/);
+      expect(flawed([told(0)])).toEqual([]);
+    });
+  });
+
   test('every card, soldier and ending has a name', () => {
     inLanguage(language, () => {
       const names = CARD_IDS.map(cardInWords);

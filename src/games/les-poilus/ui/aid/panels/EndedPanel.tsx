@@ -28,7 +28,7 @@ function EndedPanel() {
         </h2>
         <ul class="table-told">
           <li>
-            {m.poilus_aid_land_leaves({ count: cards })}{' '}
+            {cards > 0 ? m.poilus_aid_land_leaves({ count: cards }) : m.poilus_aid_land_empty()}{' '}
             <RuleLink rule="les-poilus.mission-success" />
           </li>
         </ul>
