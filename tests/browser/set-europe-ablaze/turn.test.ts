@@ -114,6 +114,13 @@ test('whatever a board holds is whole: maps, strips and tables', async () => {
   expect(cut).toEqual([]);
 });
 
+test('across on a phone the page itself does not scroll', async () => {
+  const page = await visit(TABLE, { width: 844, height: 390, touch: true });
+  await page.getByRole('button', { name: 'Begin at turn 1' }).click();
+  await page.locator('.sea-status').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});
+
 test('the dice of a cell are chosen right at it, side by side', async () => {
   const page = await visit(TABLE, { width: 390, height: 844, touch: true });
   await page.getByRole('toolbar').getByRole('button', { name: 'My tables' }).click();
