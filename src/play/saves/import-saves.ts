@@ -1,7 +1,7 @@
 import type { Yield } from '#shared/yield-to-main.ts';
 import { type ReplayableRules, replay } from '../history/game-history.ts';
 import type { GameTypes } from '../rules/game-rules.ts';
-import { asCopy, type Comparison, compareSaves, goneFurther } from './merge.ts';
+import { asCopy, type Comparison, compareSaves, furtherProgress } from './merge.ts';
 import { gameIn, type Save } from './save.ts';
 import type { SaveFormat, SaveTypes } from './save-format.ts';
 import { type SaveStore, StaleWriteError } from './save-store.ts';
@@ -88,7 +88,7 @@ async function takeAs<T extends SaveTypes>(
   if (comparison === 'apart' || (comparison === 'further' && !isSound(game.rules, save)))
     return 'apart';
   if (comparison === 'known' && here?.deleted === undefined) return comparison;
-  const further = { ...save, progress: goneFurther(game.saveFormat, here, save) };
+  const further = { ...save, progress: furtherProgress(game.saveFormat, here, save) };
   const { deleted: _, ...taken } = comparison === 'known' && here ? here : further;
   const name = here?.name === undefined ? {} : { name: here.name };
   await shelf.bring({ ...fromElsewhere(taken), ...name });

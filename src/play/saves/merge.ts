@@ -26,7 +26,7 @@ export const withCourse = <T extends SaveTypes>(
 ): SavedGameState<T> => ({ game, ...lastingOf(saveFormat, progress) });
 
 /** How far a game has got that went further elsewhere; what is remembered of it here and not there stays. */
-export function goneFurther<T extends SaveTypes>(
+export function furtherProgress<T extends SaveTypes>(
   saveFormat: Pick<SaveFormat<T>, 'lasting'>,
   kept: Save<T> | undefined,
   { progress }: Save<T>,
@@ -47,7 +47,7 @@ export function goingOn<T extends SaveTypes>(
     if (comparison !== 'further') continue;
     // Without a revision it counts as not yet written.
     const { revision: _, ...further } = save;
-    return { ...further, progress: goneFurther(saveFormat, save, brought) };
+    return { ...further, progress: furtherProgress(saveFormat, save, brought) };
   }
   return brought;
 }

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { GAME_FOLDERS } from '../games/folders.ts';
 import { LANGUAGES } from '../layout/languages.ts';
-import { type KeptFile, keptFiles, versionOf } from './kept-files.ts';
+import { type OfflineFile, offlineFiles, versionOf } from './offline-files.ts';
 
 const WORKER = fileURLToPath(new URL('./worker/main.ts', import.meta.url));
 
@@ -78,7 +78,7 @@ const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
 const rounded = (bytes: number): number => Math.round(bytes / 100) * 100;
 
 /** The files of a version by the sets that need them, which the worker names by their places. */
-function bySets(files: readonly KeptFile[], sets: readonly string[]) {
+function bySets(files: readonly OfflineFile[], sets: readonly string[]) {
   const groups = new Map<string, [path: string, hash: string, packed: number][]>();
   for (const { path, hash, packed, sets: its } of files) {
     const places = JSON.stringify(its.map((set) => sets.indexOf(set)).toSorted((a, b) => a - b));
@@ -93,7 +93,7 @@ function bySets(files: readonly KeptFile[], sets: readonly string[]) {
  * @param games the ids of all games
  */
 export async function writeWorker(site: string, games: readonly string[] = GAME_FOLDERS) {
-  const files = await keptFiles(site, games);
+  const files = await offlineFiles(site, games);
   const version = versionOf(files);
   const sets = [...new Set(files.flatMap((file) => file.sets))].toSorted();
   await build({
@@ -123,7 +123,7 @@ export async function writeWorker(site: string, games: readonly string[] = GAME_
 /** What a set weighs on the way, in bytes. */
 const weighed = (
   set: string,
-  files: readonly KeptFile[],
+  files: readonly OfflineFile[],
 ): readonly [set: string, bytes: number] => [
   set,
   files.filter(({ sets }) => sets.includes(set)).reduce((sum, { packed }) => sum + packed, 0),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setsOfFiles } from '#site/offline/kept-files.ts';
+import { setsOfFiles } from '#site/offline/offline-files.ts';
 import { nameOfChunk } from '#site/offline/service-worker.ts';
 import { broughtBy, setOfPage } from '#site/offline/sets.ts';
 

@@ -29,7 +29,6 @@ import {
   REVEALS,
   TOP_COUNT,
 } from '../engine/position.ts';
-import { KEPT_WORTH } from './stakes.ts';
 import {
   ASIDE,
   CLEARS,
@@ -37,15 +36,16 @@ import {
   COUNTS_O,
   COUNTS_R,
   CYCLES,
+  Defenders,
   DISCARDS,
   DRAWS,
   FLAGS,
   GAINS,
   HALVES,
   REMOVES,
-  Stand,
   WEAKENS,
-} from './stand.ts';
+} from './defenders.ts';
+import { KEPT_WORTH } from './stakes.ts';
 import { cellOf, MOST_DISCARDS, type StrikeTable } from './strike-table.ts';
 
 /** What a card of the Hidden deck brings in strength, if it is no Spy. */
@@ -69,7 +69,7 @@ export class RoundPlan {
   revealed = 0;
   /** What is to be struck: Enemies of the stand by their number, and WITH_MISSION. */
   targets = 0;
-  readonly stand = new Stand();
+  readonly stand = new Defenders();
   #mostDiscards = 0;
 
   /** Looks at a place; what lies face down there is imagined. */

@@ -21,7 +21,7 @@ import {
   withEvent,
 } from '../engine/log/index.ts';
 import { type CardMarks, withTurned } from './marks.ts';
-import { gameWithEvents, goneOn, goneThrough, RULESET, type SeaTypes } from './replay.ts';
+import { gameWithEvents, RULESET, replayLog, type SeaTypes, withLogState } from './replay.ts';
 import type { SeaSaves } from './save-format.ts';
 
 /** What was told together, and which of it could not be taken; then none of it was. */
@@ -80,7 +80,7 @@ function contextOf({ seed, id = seed, resume }: SeaInput): SeaContext {
   };
   if (!resume) return fresh;
   const { game, marks = {} } = resume as SavedGameState<SeaSaves>;
-  const replayed = goneThrough(game);
+  const replayed = replayLog(game);
   return { ...fresh, setUp: game.setUp, game, replayed, course: replayed.position, marks };
 }
 
@@ -90,13 +90,13 @@ export const progressOf = ({ game, marks }: SeaContext): SavedState<SeaSaves> | 
 
 /** The log with all that was told; the same log and the reason where some of it cannot be. */
 function told(context: SeaContext, tellings: readonly Telling[]): Partial<SeaContext> {
-  const { setUp, game = gameWithEvents(setUp, []), replayed = goneThrough(game) } = context;
+  const { setUp, game = gameWithEvents(setUp, []), replayed = replayLog(game) } = context;
   let now = replayed;
   for (const [at, telling] of tellings.entries()) {
     const event = { n: now.position.events.length + 1, ...telling };
     const next = withEvent(now.position, event, now.position.rulings);
     if ('fault' in next) return { rejected: { told: tellings, at, fault: next.fault } };
-    now = goneOn(now, next.course);
+    now = withLogState(now, next.course);
   }
   // Morale may be set while pools are being counted (6.2).
   const isAside = tellings.every(

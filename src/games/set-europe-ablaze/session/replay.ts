@@ -91,14 +91,17 @@ export const unnumbered = ({ n: _, ...event }: Readonly<Record<string, unknown>>
  *
  * @throws Error where an event cannot have happened
  */
-export function goneThrough(game: SeaGame): GameHistory<SeaTypes> {
+export function replayLog(game: SeaGame): GameHistory<SeaTypes> {
   const played = replay(seaReplay, game);
   if ('fault' in played) throw new Error(`event ${played.fault.step} cannot have happened`);
   return played.replayed;
 }
 
 /** A game gone through, with the event more that a log has by now. */
-export function goneOn(replayed: GameHistory<SeaTypes>, course: LogState): GameHistory<SeaTypes> {
+export function withLogState(
+  replayed: GameHistory<SeaTypes>,
+  course: LogState,
+): GameHistory<SeaTypes> {
   const position = { ...course, rulings: replayed.position.rulings };
   return {
     positions: [...replayed.positions, position],

@@ -5,8 +5,8 @@ import {
   eventsOf,
   fileWithLogs,
   gameWithEvents,
-  goneThrough,
   logsIn,
+  replayLog,
   SAVES,
   type Save,
   type SeaSaves,
@@ -48,7 +48,7 @@ describe('a save of the first form', () => {
       const save = read(old);
       const game = gameOfSave(save);
       expect(eventsOf(game)).toEqual(old.events);
-      expect(goneThrough(game).position.events).toHaveLength(old.events.length);
+      expect(replayLog(game).position.events).toHaveLength(old.events.length);
       expect(save).toMatchObject({ id: old.id, changed: old.changed });
       expect(game.setUp.title ?? '').toBe(old.title);
       expect(game.setUp.rulings ?? {}).toEqual(old.rulings);
@@ -67,7 +67,7 @@ test.each(stored(2).map((save, n) => [n, save] as const))(
   'save %i of the second form says what it said',
   (_, old) => {
     expect(read(old)).toEqual(old);
-    expect(goneThrough(gameOfSave(read(old))).position.events).toHaveLength(
+    expect(replayLog(gameOfSave(read(old))).position.events).toHaveLength(
       gameOfSave(read(old)).steps.length,
     );
   },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   eventsOf,
   gameWithEvents,
-  goneThrough,
   logsCompared,
   readSharedLog,
+  replayLog,
   type SeaGame,
   sharedLog,
   takeAsked,
@@ -25,7 +25,7 @@ const whole = upTo(21);
 
 /** The table's log after it was asked for something. */
 function afterAsking(table: SeaGame, asked: unknown): SeaGame {
-  const taken = takeAsked(goneThrough(table).position, {}, asked);
+  const taken = takeAsked(replayLog(table).position, {}, asked);
   if ('fault' in taken) throw new Error(`refused: ${taken.fault?.code}`);
   const told = taken.told.map((correction) => ({ correction }));
   return { ...table, steps: [...table.steps, ...told] };
@@ -58,7 +58,7 @@ test('two events told at the same time part the logs at the number of the first'
 });
 
 test('the table writes down nothing that cannot follow, and numbers all else itself', () => {
-  const { position } = goneThrough(upTo(14));
+  const { position } = replayLog(upTo(14));
   const start = eventsOf(whole)[0];
   expect(takeAsked(position, {}, { told: [start] })).toMatchObject({
     fault: { code: 'start-twice' },
@@ -68,7 +68,7 @@ test('the table writes down nothing that cannot follow, and numbers all else its
 });
 
 test('whatever comes over the wire, nothing throws', () => {
-  const { position } = goneThrough(upTo(14));
+  const { position } = replayLog(upTo(14));
   const asked = { told: [unnumbered({ ...eventsOf(whole)[14] })] };
   readsAnything(asked, (value) => takeAsked(position, {}, value));
   readsAnything(sharedLog(upTo(3)), readSharedLog);

@@ -9,9 +9,9 @@ import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { useNamed } from '../named.ts';
 import { AidBoard } from './board/AidBoard.tsx';
+import { LazySheet } from './LazySheet.tsx';
 import type { TableSession } from './mode.ts';
 import { PhasePanel } from './panels/Asked.tsx';
-import { Seldom } from './Seldom.tsx';
 import { ABOUT_CHARM } from './Sheets.tsx';
 import { shownAtTable } from './shown.ts';
 
@@ -27,7 +27,7 @@ export function AidGame() {
           class="poilus-room poilus-table"
           style={{ '--seats': game.state.players.length }}
           board={<AidBoard />}
-          question={isPast ? <Seldom>{(of) => <of.PastPanel />}</Seldom> : <PhasePanel />}
+          question={isPast ? <LazySheet>{(of) => <of.PastPanel />}</LazySheet> : <PhasePanel />}
           toolbar={<AidTools />}
         />
       </GameContext.Provider>
@@ -70,7 +70,7 @@ function AidTools() {
       icon: Pencil,
       label: m.play_tool_correct,
       title: m.play_correct_title,
-      body: (close) => <Seldom>{(of) => <of.AidCorrection onDone={close} />}</Seldom>,
+      body: (close) => <LazySheet>{(of) => <of.AidCorrection onDone={close} />}</LazySheet>,
     },
     {
       name: 'log',
@@ -83,7 +83,7 @@ function AidTools() {
           setMoment(step);
           close();
         };
-        return <Seldom>{(of) => <of.LogSheet onMoment={onMoment} />}</Seldom>;
+        return <LazySheet>{(of) => <of.LogSheet onMoment={onMoment} />}</LazySheet>;
       },
     },
     {
@@ -91,7 +91,7 @@ function AidTools() {
       icon: Menu,
       label: m.play_tool_menu,
       title: m.play_tool_menu,
-      body: (close) => <Seldom>{(of) => <of.AidMenu onDone={close} />}</Seldom>,
+      body: (close) => <LazySheet>{(of) => <of.AidMenu onDone={close} />}</LazySheet>,
     },
   ];
   return <Toolbar label={m.play_tools()} sheets={sheets} hasPast />;

@@ -21,8 +21,8 @@ import { Games } from '#play/ui/games/Games.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { SetUpForm } from '#play/ui/parts/SetUpForm.tsx';
 import { PlayersChoice, ReadingChoices, SameName, VariantChoice } from '../GameChoices.tsx';
+import { LazySheet } from './LazySheet.tsx';
 import type { TableSession } from './mode.ts';
-import { Seldom } from './Seldom.tsx';
 
 const loadGame = () => import('./TableGame.tsx');
 
@@ -40,8 +40,8 @@ function BetweenGames() {
   const { state, send } = useSession<TableSession>();
   const [only, setOnly] = useState<Only>();
   const close = () => setOnly(undefined);
-  if (only === 'alarm') return <Seldom>{(of) => <of.AlarmOnly onClose={close} />}</Seldom>;
-  if (only === 'morale') return <Seldom>{(of) => <of.MoraleOnly onClose={close} />}</Seldom>;
+  if (only === 'alarm') return <LazySheet>{(of) => <of.AlarmOnly onClose={close} />}</LazySheet>;
+  if (only === 'morale') return <LazySheet>{(of) => <of.MoraleOnly onClose={close} />}</LazySheet>;
   return (
     <>
       <AidSetUp

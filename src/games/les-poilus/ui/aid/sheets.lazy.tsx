@@ -19,8 +19,8 @@ import { PoilusOverPrompt } from '../prompts/OverPrompt.tsx';
 
 export { LogSheet } from '#play/ui/log/LogSheet.tsx';
 export { PastPanel } from '#play/ui/timeline/PastPanel.tsx';
+export { AlarmOnly, MoraleOnly } from './AlarmAndMorale.tsx';
 export { AidCorrection } from './correct/CorrectionSheet.tsx';
-export { AlarmOnly, MoraleOnly } from './Only.tsx';
 
 /** Type size, the names of the cards, the visitor's tables, a new one, the voice, the second screen, the ways out. */
 export function AidMenu({ onDone }: { readonly onDone: () => void }) {

@@ -28,8 +28,8 @@ import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { percentText } from '#shared/chance/chance-text.ts';
+import { LazySheet } from '../LazySheet.tsx';
 import type { TableSession } from '../mode.ts';
-import { Seldom } from '../Seldom.tsx';
 
 /** The table: both decks, the six counts, no man's land or the support given, a row for each player. */
 export function AidBoard() {
@@ -60,9 +60,9 @@ export function AidBoard() {
       )}
       <PlayersAtTable onLook={setLooked} />
       {looked !== undefined && (
-        <Seldom>
+        <LazySheet>
           {(of) => <of.PlayerSheet seat={looked} onClose={() => setLooked(undefined)} />}
-        </Seldom>
+        </LazySheet>
       )}
     </div>
   );
@@ -99,7 +99,7 @@ function OddsLine() {
       </button>
       {isOpen && (
         <Dialog title={m.poilus_aid_odds()} onClose={() => setOpen(false)}>
-          <Seldom>{(of) => <of.OddsTable odds={odds} />}</Seldom>
+          <LazySheet>{(of) => <of.OddsTable odds={odds} />}</LazySheet>
         </Dialog>
       )}
     </>

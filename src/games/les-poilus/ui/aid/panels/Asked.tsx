@@ -14,8 +14,8 @@ import * as m from '#messages';
 import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { fractionNumber } from '#shared/chance/fraction.ts';
 import { listed } from '#shared/list-text.ts';
+import { LazySheet } from '../LazySheet.tsx';
 import type { TableSession } from '../mode.ts';
-import { Seldom } from '../Seldom.tsx';
 import {
   ABOUT_CHARM,
   ABOUT_HARDSHIP,
@@ -34,7 +34,7 @@ export function PhasePanel(): ComponentChildren {
   const { playing } = state.value as { readonly playing?: string | { readonly asking: string } };
   const at = typeof playing === 'object' ? playing.asking : (playing ?? '');
   const Panel = PANELS[at];
-  return Panel ? <Panel /> : <Seldom>{(of) => <of.AidOverPanel />}</Seldom>;
+  return Panel ? <Panel /> : <LazySheet>{(of) => <of.AidOverPanel />}</LazySheet>;
 }
 
 /** A trap, or somebody Clumsy: the top card of the Trials is turned up and told. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptFiles, versionOf } from '#site/offline/kept-files.ts';
+import { offlineFiles, versionOf } from '#site/offline/offline-files.ts';
 
 const GAMES = ['maquis', 'resist'];
 
@@ -25,7 +25,7 @@ test('files are kept under the address a page asks for, with the beginning of th
   write('_astro/en/a.js', 'abc');
   // The digest of "abc" is the example of FIPS 180-2, here in base64.
   const hash = 'ungWv48Bz+pB';
-  expect(await keptFiles(site, GAMES)).toEqual([
+  expect(await offlineFiles(site, GAMES)).toEqual([
     { path: '_astro/en/a.js', hash, packed: 23, sets: ['en'] },
     { path: 'en/about/', hash, packed: 23, sets: ['en'] },
     { path: '', hash: '47DEQpj8HBSa', packed: 20, sets: ['en', 'zh'] },
@@ -49,15 +49,15 @@ test('what belongs to the host, to search engines, to installing and to paper is
     write(name, name);
   }
   write('pagefind/wasm.en.pagefind', '');
-  expect((await keptFiles(site, GAMES)).map(({ path }) => path)).toEqual([
+  expect((await offlineFiles(site, GAMES)).map(({ path }) => path)).toEqual([
     'pagefind/wasm.en.pagefind',
   ]);
 });
 
 test('a version has the name of its files: one byte more is another version', async () => {
   write('en/index.html', 'one');
-  const before = versionOf(await keptFiles(site, GAMES));
-  expect(versionOf(await keptFiles(site, GAMES))).toBe(before);
+  const before = versionOf(await offlineFiles(site, GAMES));
+  expect(versionOf(await offlineFiles(site, GAMES))).toBe(before);
   write('en/index.html', 'one.');
-  expect(versionOf(await keptFiles(site, GAMES))).not.toBe(before);
+  expect(versionOf(await offlineFiles(site, GAMES))).not.toBe(before);
 });

@@ -58,7 +58,7 @@ const SIGNATURE = [
 ];
 
 /** What stands at a Mission, as it is known or imagined, and what striking it is worth. */
-export class Stand {
+export class Defenders {
   /** The kinds of the stand. */
   readonly kinds = new Int32Array(MOST_ENEMIES + 24);
   count = 0;

@@ -7,7 +7,7 @@ import type { OfflinePart } from '#games/game.ts';
 import { LANGUAGES } from '../layout/languages.ts';
 import { gameSet, partSet, type SetName, setOfPage } from './sets.ts';
 
-export interface KeptFile {
+export interface OfflineFile {
   /** As it is asked for, from the root of the site: `en/about/`, not `en/about/index.html`. */
   readonly path: string;
   /** The beginning of its SHA-256 in base64, HASH_LENGTH characters long. */
@@ -49,10 +49,10 @@ const PACKS = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
  * @param site its folder
  * @param games the ids of all games
  */
-export async function keptFiles(
+export async function offlineFiles(
   site: string,
   games: readonly string[],
-): Promise<readonly KeptFile[]> {
+): Promise<readonly OfflineFile[]> {
   const names = (await readdir(site, { recursive: true })).map((name) => name.replaceAll(sep, '/'));
   const contents = new Map<string, Buffer>();
   for (const name of names.toSorted()) {
@@ -70,7 +70,7 @@ export async function keptFiles(
 }
 
 /** The name of a version: the same files, the same name. */
-export function versionOf(files: readonly KeptFile[]): string {
+export function versionOf(files: readonly OfflineFile[]): string {
   const all = files.map(({ path, hash }) => `${path} ${hash}`).join('\n');
   return createHash('sha256').update(all).digest('hex').slice(0, 8);
 }

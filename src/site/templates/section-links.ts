@@ -8,7 +8,7 @@ import {
 import type { Language } from '../layout/languages.ts';
 
 /** A door on the front page of a game. */
-export interface FrontDoor {
+export interface SectionLink {
   readonly name: string;
   readonly text: string;
   /** What leads through it. */
@@ -17,26 +17,26 @@ export interface FrontDoor {
 }
 
 /** The doors to the rooms that games have in common; what stands on them is the game's. */
-export const roomDoors = (language: Language, game: string) => ({
-  read: (text: string): FrontDoor => ({
+export const sectionLinks = (language: Language, game: string) => ({
+  read: (text: string): SectionLink => ({
     name: m.front_read(),
     text,
     go: m.front_read_go(),
     href: rulesAddress(language, game),
   }),
-  table: (text: string): FrontDoor => ({
+  table: (text: string): SectionLink => ({
     name: m.front_table(),
     text,
     go: m.front_table_go(),
     href: tableAddress(language, game),
   }),
-  practise: (text: string, go: string): FrontDoor => ({
+  practise: (text: string, go: string): SectionLink => ({
     name: m.front_practise(),
     text,
     go,
     href: practiceAddress(language, game),
   }),
-  puzzles: (text: string, go: string): FrontDoor => ({
+  puzzles: (text: string, go: string): SectionLink => ({
     name: m.play_puzzles_title(),
     text,
     go,

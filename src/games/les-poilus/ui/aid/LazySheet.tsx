@@ -8,4 +8,4 @@ interface Props {
 const loadSheets = () => import('./sheets.lazy.tsx');
 
 /** A part out of the file of those that are seldom opened: it is loaded when the first one is. */
-export const Seldom = ({ children }: Props) => <Lazy load={loadSheets}>{children}</Lazy>;
+export const LazySheet = ({ children }: Props) => <Lazy load={loadSheets}>{children}</Lazy>;
