@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { roundOf } from '#games/resist/cli/mine/met.ts';
+import { tasksOf } from '#games/resist/cli/mine/tasks.ts';
+import { MISSIONS_IN_PLAY } from '#games/resist/data/index.ts';
+
+/** The rulebook: ten Missions are in play, four of them in the row while the deck has any. */
+const ALL = MISSIONS_IN_PLAY[1] + MISSIONS_IN_PLAY[2] + MISSIONS_IN_PLAY[3];
+const ROW = 4;
+
+test('tables that are made for questions stand in the round that their Missions tell', () => {
+  const tasks = [...tasksOf('dealt-1')];
+  const phases = new Set(tasks.map(({ judged }) => judged.table.phase));
+  expect([...phases].sort()).toEqual(['attack', 'decide', 'plan', 'strike']);
+  for (const { judged } of tasks) expect(judged.table.round).toBe(roundOf(judged.table));
+});
+
+test('at the end of a round the row lacks the Mission of that round alone, unless the deck is out', () => {
+  const ends = [...tasksOf('dealt-1', 'stop-or-go-on')].map(({ judged }) => judged.table);
+  expect(ends.length).toBeGreaterThan(10);
+  for (const { row, defeated = [] } of ends) {
+    const inDeck = ALL - defeated.length - row.length;
+    expect(inDeck).toBeGreaterThanOrEqual(0);
+    if (inDeck > 0) expect(row.length).toBe(ROW - 1);
+  }
+});
+
+test('a kind is looked for at the moments alone that ask for it', () => {
+  const asked = [...tasksOf('dealt-1', 'which-mission')].map(({ judged }) => judged);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(new Set(asked.map(({ table }) => table.phase))).toEqual(new Set(['plan']));
+});
