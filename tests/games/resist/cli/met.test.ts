@@ -7,7 +7,7 @@ const table = (over: Partial<PuzzleSetUp>): PuzzleSetUp =>
   ({
     phase: 'plan',
     round: 4,
-    row: [{ mission: 'villa', up: [], down: 0, failed: true }, 'barracks'],
+    row: [{ mission: 'villa', up: [], down: 0, failed: true }, 'barracks', 'border', 'valley'],
     defeated: ['bunker', 'officer'],
     pile: [],
     ...over,
@@ -25,6 +25,13 @@ describe('a table that a game of RESIST! can come to', () => {
     expect(roundOf(table({ phase: 'strike' }))).toBe(4);
   });
 
+  test('has four Missions in the row while there are any, three where one was just defeated', () => {
+    const row = ['barracks', 'border', 'valley'] as unknown as PuzzleSetUp['row'];
+    const three = { row, round: 3 };
+    expect(notMet(table(three))).toBe('its row would have been filled up');
+    expect(notMet(table({ ...three, round: 2, phase: 'decide' }))).toBeUndefined();
+  });
+
   test('has nobody in the Revealed pile before the first strike, and no crowd after it', () => {
     const people = [
       'abel',
@@ -36,7 +43,11 @@ describe('a table that a game of RESIST! can come to', () => {
       'carlos',
       'celia',
     ];
-    const first = { round: 1, row: ['villa', 'barracks'], defeated: [] } as Partial<PuzzleSetUp>;
+    const first = {
+      round: 1,
+      row: ['villa', 'barracks', 'border', 'valley'],
+      defeated: [],
+    } as Partial<PuzzleSetUp>;
     const pile = people.slice(0, 1) as PuzzleSetUp['pile'];
     expect(notMet(table({ ...first, pile }))).toBe('1 revealed before round 1 are too many');
     expect(notMet(table({ ...first, pile: [] }))).toBeUndefined();

@@ -1,4 +1,4 @@
-import { GAME } from '../../data/index.ts';
+import { GAME, MISSIONS_IN_PLAY } from '../../data/index.ts';
 import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
 
 /*
@@ -18,11 +18,22 @@ export function roundOf({
   return defeated.length + failed + (phase === 'decide' ? 0 : 1);
 }
 
+const ALL_MISSIONS = MISSIONS_IN_PLAY[1] + MISSIONS_IN_PLAY[2] + MISSIONS_IN_PLAY[3];
+
+/** Whether the row has fewer Missions than it would be filled up to from the deck; what was defeated last is replaced later. */
+function isRowShort({ phase, row, defeated = [] }: PuzzleSetUp): boolean {
+  const inDeck = ALL_MISSIONS - defeated.length - row.length;
+  return inDeck > 0 && row.length < GAME.row - (phase === 'decide' ? 1 : 0);
+}
+
 /** Why no game comes to a table, in a sentence; nothing where one may. */
 export function notMet(table: PuzzleSetUp): string | undefined {
   const { round, pile } = table;
   const told = roundOf(table);
-  if (table.defeated && round !== told) return `it is round ${told} by its Missions, not ${round}`;
+  if (table.defeated) {
+    if (round !== told) return `it is round ${told} by its Missions, not ${round}`;
+    if (isRowShort(table)) return 'its row would have been filled up';
+  }
   const most = (round - 1) * (GAME.hand + MOST_DRAWN);
   return pile.length > most
     ? `${pile.length} revealed before round ${round} are too many`
