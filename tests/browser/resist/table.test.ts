@@ -34,10 +34,27 @@ test('only the strength, and only the trackers, with exact odds', async () => {
   await use('Start');
   await use('Civilian 3');
   await page.getByRole('heading', { name: 'Civilians 3/5' }).waitFor();
+  // No board stands beside them: they have the screen.
+  const trackers = await page.locator('.play-question').boundingBox();
+  expect(trackers?.y).toBeLessThan(844 / 4);
   await use('Odds');
   // After the 3 seven cards are left, three of them a 2: 3/7.
   await page.getByText('43%').first().waitFor();
   expect(await violations(page)).toEqual([]);
+});
+
+test('a pair of the draft is read whole above the buttons that choose', async () => {
+  const page = await visit(TABLE, { width: 390, height: 844, touch: true });
+  const use = useBy(page, (control) => control.tap());
+  await page.getByRole('radio', { name: /^Draft/ }).check();
+  await use('Start');
+  await use('Sagrario');
+  await use('Antonio');
+  const cards = page.locator('.draft-pair .full-card');
+  await cards.nth(1).waitFor();
+  const lowest = await cards.nth(1).boundingBox();
+  const choice = await page.getByRole('button', { name: 'Antonio joins' }).boundingBox();
+  expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(choice?.y ?? 0);
 });
 
 test('a whole hand in play, every Enemy that may come up and undo are seen where they stand', async () => {
