@@ -29,6 +29,37 @@ const outOfSight = (page: Page): Promise<string[]> =>
     return isWide ? ['the page is too wide', ...out] : out;
   });
 
+it('on a short phone a side stands beside its value, and the Enemies of a Mission are seen', async () => {
+  for (const [width, height] of [
+    [360, 740],
+    [375, 667],
+  ] as const) {
+    const page = await visit('en/resist/practice/', { width, height, touch: true });
+    await begun(page, byFinger);
+    await page.locator('.half__side').first().waitFor();
+    const wrong = await page.evaluate(() => {
+      const isApart = (top: Element): boolean => {
+        const [value, side] = ['.value', '.half__side'].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(top.querySelector(part) ?? top);
+          return range.getBoundingClientRect();
+        });
+        return !value || !side || side.left - value.right > 24;
+      };
+      const isCut = (mission: Element): boolean =>
+        [...mission.querySelectorAll('.enemy')].some(
+          (enemy) =>
+            enemy.getBoundingClientRect().bottom > mission.getBoundingClientRect().bottom + 1,
+        );
+      return {
+        apart: [...document.querySelectorAll('.half__top')].filter(isApart).length,
+        cut: [...document.querySelectorAll('.mission')].filter(isCut).length,
+      };
+    });
+    expect(wrong, `${width}×${height}`).toEqual({ apart: 0, cut: 0 });
+  }
+});
+
 /** The same at every size; the window is as it was afterwards. */
 async function outOfSightAnywhere(page: Page): Promise<string[]> {
   const before = page.viewportSize();
