@@ -9,14 +9,17 @@ function numberOf(form: HTMLFormElement, name: keyof OddsQuery): number {
 }
 
 function redraw(form: HTMLFormElement): void {
+  const difference = numberOf(form, 'difference');
   const columns = oddsColumns({
     attack: numberOf(form, 'attack'),
     defend: numberOf(form, 'defend'),
     modifier: numberOf(form, 'modifier'),
     backfire: numberOf(form, 'backfire'),
     pips: numberOf(form, 'pips'),
-    difference: numberOf(form, 'difference'),
+    difference,
   });
+  const exactly = form.querySelector('[data-outcome="exactly"]');
+  if (exactly) exactly.textContent = (form.dataset.exactly ?? '#').replace('#', String(difference));
   const cells = form.querySelectorAll('[data-odds]');
   OUTCOMES.forEach((outcome, row) => {
     columns.forEach((column, place) => {
