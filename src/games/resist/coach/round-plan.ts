@@ -29,22 +29,8 @@ import {
   REVEALS,
   TOP_COUNT,
 } from '../engine/position.ts';
-import {
-  ASIDE,
-  CLEARS,
-  COUNTS_C,
-  COUNTS_O,
-  COUNTS_R,
-  CYCLES,
-  Defenders,
-  DISCARDS,
-  DRAWS,
-  FLAGS,
-  GAINS,
-  HALVES,
-  REMOVES,
-  WEAKENS,
-} from './defenders.ts';
+import { Defenders } from './defenders.ts';
+import { SIDE_EFFECTS, STRIKE } from './side-effects.ts';
 import { KEPT_WORTH } from './stakes.ts';
 import { cellOf, MOST_DISCARDS, type StrikeTable } from './strike-table.ts';
 
@@ -126,7 +112,7 @@ export class RoundPlan {
       let strength = base;
       let drawn = 0;
       let discards = discardsDue;
-      let flags = gainDue ? GAINS : 0;
+      let flags = gainDue ? STRIKE.gains : 0;
       let countsR = position[COUNTS_REVEALED];
       let countsC = position[COUNTS_CIVILIANS];
       let countsO = position[COUNTS_OTHERS];
@@ -136,19 +122,19 @@ export class RoundPlan {
         const isShown = (set >> n) & 1;
         const side = cards[n] * 2 + isShown;
         strength += ATTACK_OF[side];
-        discards += DISCARDS[side];
-        drawn += DRAWS[side];
-        countsR += COUNTS_R[side];
-        countsC += COUNTS_C[side];
-        countsO += COUNTS_O[side];
-        flags |= FLAGS[side];
-        aside += ASIDE[side];
+        discards += SIDE_EFFECTS.discards[side];
+        drawn += SIDE_EFFECTS.draws[side];
+        countsR += SIDE_EFFECTS.countsRevealed[side];
+        countsC += SIDE_EFFECTS.countsCivilians[side];
+        countsO += SIDE_EFFECTS.countsOthers[side];
+        flags |= SIDE_EFFECTS.flags[side];
+        aside += SIDE_EFFECTS.aside[side];
         if (isShown === 1) aside -= KEPT_WORTH[cards[n]];
-        if (CYCLES[side] === 1 && sentOff < spies) {
+        if (SIDE_EFFECTS.cycles[side] === 1 && sentOff < spies) {
           sentOff++;
           drawn++;
         }
-        if (REMOVES[side] === 1 && sentOff < spies) {
+        if (SIDE_EFFECTS.removes[side] === 1 && sentOff < spies) {
           sentOff++;
           aside += SPY_REMOVED;
         }
@@ -157,12 +143,14 @@ export class RoundPlan {
       if (countsO > 0) strength += countsO * (inPlay + held - 1);
       // What is not even chosen yet is weighed coarsely, by one table.
       if (isPlan) {
-        if ((flags & WEAKENS) !== 0) strength += Math.min(WEAKENED_BY, stand.count);
-        if ((flags & HALVES) !== 0) strength += MISSION_DEFENSE[mission] >> 1;
-        if ((flags & CLEARS) !== 0) discards += stand.guerrillas;
+        if ((flags & STRIKE.weakens) !== 0) strength += Math.min(WEAKENED_BY, stand.count);
+        if ((flags & STRIKE.halves) !== 0) strength += MISSION_DEFENSE[mission] >> 1;
+        if ((flags & STRIKE.clears) !== 0) discards += stand.guerrillas;
       }
-      const table = this.table(isPlan ? 0 : flags & (WEAKENS | CLEARS | HALVES));
-      if ((flags & GAINS) !== 0) strength += table.highest;
+      const table = this.table(
+        isPlan ? 0 : flags & (STRIKE.weakens | STRIKE.clears | STRIKE.halves),
+      );
+      if ((flags & STRIKE.gains) !== 0) strength += table.highest;
       // A part of a point of strength is that part of the way to the next.
       const expected = strength + drawn * perDraw;
       const whole = Math.floor(expected);
@@ -183,8 +171,13 @@ export class RoundPlan {
   #expectDiscards(due: number, held: number): void {
     let most = due;
     for (let n = 0; n < held; n++) {
-      const clears = (FLAGS[cards[n] * 2 + 1] & CLEARS) !== 0 ? this.stand.guerrillas : 0;
-      most += Math.max(DISCARDS[cards[n] * 2], DISCARDS[cards[n] * 2 + 1], clears);
+      const clears =
+        (SIDE_EFFECTS.flags[cards[n] * 2 + 1] & STRIKE.clears) !== 0 ? this.stand.guerrillas : 0;
+      most += Math.max(
+        SIDE_EFFECTS.discards[cards[n] * 2],
+        SIDE_EFFECTS.discards[cards[n] * 2 + 1],
+        clears,
+      );
     }
     most = Math.min(most, MOST_DISCARDS);
     this.#mostDiscards = Math.max(most, this.#mostDiscards);
