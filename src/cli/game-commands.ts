@@ -2,8 +2,13 @@ import { type Engine, perft } from '../play/rules/engine.ts';
 import { type Command, type Declared, readOptions, type Values } from './options.ts';
 import { print } from './output.ts';
 import { type Playing, playOf } from './play.ts';
-import type { PositionOf, Records, ReplayResult } from './records.ts';
-import { refereeOf, type Verdicts } from './referee.ts';
+import {
+  type PositionOf,
+  type Records,
+  type ReplayResult,
+  refereeOf,
+  type Verdicts,
+} from './records.ts';
 import { countFrom, required } from './values.ts';
 
 /** The command that lists what can be done where a record ends. */

@@ -1,8 +1,7 @@
 import type { FormFault } from '#play/records/reading.ts';
 import { eitherOf } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
-import { type PositionOf, type ReplayResult, recordsOf } from './records.ts';
-import type { Verdicts } from './referee.ts';
+import { type PositionOf, type ReplayResult, recordsOf, type Verdicts } from './records.ts';
 
 /* Why a text is no record of a game, in plain English, as far as that is the same in every game. */
 

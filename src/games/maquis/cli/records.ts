@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { BadInput, commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
-import { recordsOf, sourceName } from '#cli/records.ts';
-import type { Verdicts } from '#cli/referee.ts';
+import { recordsOf, sourceName, type Verdicts } from '#cli/records.ts';
 import { countFrom, required } from '#cli/values.ts';
 import { advise as adviceFor, type MaquisAnalysis, playerView } from '../coach/index.ts';
 import {
