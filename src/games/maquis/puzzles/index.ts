@@ -19,6 +19,7 @@ export {
   type Puzzle,
   puzzleOf,
   type SearchNode,
+  settled,
 } from './puzzle.ts';
 export type { Question } from './questions.ts';
 export { type PuzzleSetUp, tableFrom } from './set-up.ts';

@@ -9,6 +9,7 @@ import {
   PUZZLE_MOVES,
   type Puzzle,
   type SearchNode,
+  settled,
 } from './puzzle.ts';
 
 /** How Maquis's puzzles are searched and judged: what only the judge loads. */
@@ -24,7 +25,7 @@ export const PUZZLE_RULES: PuzzleRules<Puzzle, SearchNode, Move> = {
     `${keyOf(position)}${String.fromCharCode(turns, happened & 0xffff, happened >>> 16)}`,
   formatMove: moveText,
   wantsCertainty: ({ wanted }) => isSame(wanted, SURE),
-  isUnlucky: (puzzle, node) => !allHold(puzzle, node),
+  isUnlucky: (puzzle, node) => !allHold(puzzle, settled(puzzle, node)),
 };
 
 /**

@@ -3,12 +3,14 @@ import { type Fraction, fractionIn, SURE } from '#shared/chance/fraction.ts';
 import type { CardNumber, DifficultyId } from '../data/index.ts';
 import {
   type GameEvent,
+  legalMoves,
   type Move,
   type Position,
   parseMove,
   positionFrom,
 } from '../engine/index.ts';
 import { makeMove } from '../engine/make-move.ts';
+import { DRAW, moveKind } from '../engine/move.ts';
 import { DUSK, mutableCopy, OVER, PATROL, PHASE } from '../engine/position.ts';
 import { NOT_LOST, type Question, questionsOf } from './questions.ts';
 import { type PuzzleSetUp, tableFrom } from './set-up.ts';
@@ -63,8 +65,22 @@ export const PUZZLE_MOVES: PuzzleMoves<Puzzle, SearchNode, Move> = {
     const parsed = parseMove(text);
     return 'move' in parsed ? parsed.move : undefined;
   },
-  isAnswered: (puzzle, node) => isTerminal(puzzle, node) || isLost(puzzle, node),
+  isAnswered: (puzzle, node) => isOver(puzzle, settled(puzzle, node)),
 };
+
+const isOver = (puzzle: Puzzle, node: SearchNode): boolean =>
+  isTerminal(puzzle, node) || isLost(puzzle, node);
+
+/** How it ends where nothing is left to choose and no card to be drawn: nobody is made to tap that. Else as it is. */
+export function settled(puzzle: Puzzle, node: SearchNode): SearchNode {
+  let end = node;
+  while (!isOver(puzzle, end)) {
+    const [only, other] = legalMoves(end.position);
+    if (only === undefined || other !== undefined || moveKind(only) === DRAW) return node;
+    end = after(puzzle, end, only);
+  }
+  return end;
+}
 
 function after(puzzle: Puzzle, { position, turns, happened }: SearchNode, move: Move): SearchNode {
   const next = mutableCopy(position);

@@ -173,3 +173,32 @@ test('a file with mistakes is answered in sentences', () => {
     'solution.0: "place:moon" is no move',
   ]);
 });
+
+test('an attempt is over once nothing is left to choose, though workers are still to go home', () => {
+  const puzzle = puzzleOf(
+    inline({
+      mode: 'hard',
+      table: {
+        goals: { west: 'destroy-the-train', east: 'assassination' },
+        ...{ day: 6, morale: 4, hand: { food: 2, medicine: 1, explosives: 2 } },
+        ...{ cafe: 0, workers: ['doctor', 'spare-room-west'] },
+        police: ['grocer', 'fence'],
+        rooms: { 'spare-room-west': 'chemists-lab' },
+        discard: [1, 10, 9],
+      },
+      deck: [7, 5, 3, 4, 8, 2, 6],
+      check: { successes: { west: 1 } },
+    }),
+  );
+  const isOver = (...moves: string[]) =>
+    PUZZLE_MOVES.isAnswered(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, moves));
+  const made = [
+    ...['place:pont-leveque', 'patrol:7', 'place:west-exit', 'patrol:5'],
+    ...['act:doctor:medicine', 'return', 'act:spare-room-west:explosives', 'return'],
+  ];
+  // Two workers are left: which acts first is to be chosen. Then the last can only go home from the bridge.
+  expect(isOver(...made)).toBe(false);
+  const success = [...made, 'act:west-exit:goal', 'return'];
+  expect(isOver(...success)).toBe(true);
+  expect(judgeAttempt(solve(PUZZLE_RULES, puzzle), success)).toEqual({ verdict: 'right' });
+});

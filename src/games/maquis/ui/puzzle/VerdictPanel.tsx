@@ -2,7 +2,13 @@ import { Eye, RotateCcw } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
-import { allHold, answersAt, PUZZLE_MOVES, type Puzzle } from '#games/maquis/puzzles/index.ts';
+import {
+  allHold,
+  answersAt,
+  PUZZLE_MOVES,
+  type Puzzle,
+  settled,
+} from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
 import type { WrongVerdict } from '#play/puzzles/judge.ts';
 import { puzzlesKey } from '#play/puzzles/progress.ts';
@@ -86,7 +92,7 @@ function SolvedPanel({ isUnlucky, puzzle, tried, isKept }: SolvedPanelProps) {
         <>
           <p>{m.maquis_scenario_unlucky_text({ chance })}</p>
           <Answered
-            answers={answersAt(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, tried))}
+            answers={answersAt(puzzle, settled(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, tried)))}
             goals={stated.table.goals}
           />
         </>
@@ -129,7 +135,7 @@ interface RefutedPanelProps {
 /** A move gave the task away: which one, how much that cost, and what beats it. */
 function RefutedPanel({ verdict, puzzle, tried, onShow }: RefutedPanelProps) {
   const { puzzle: stated, exercise } = useTask();
-  const end = nodeAfter(PUZZLE_MOVES, puzzle, tried);
+  const end = settled(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, tried));
   const isLucky = PUZZLE_MOVES.isAnswered(puzzle, end) && allHold(puzzle, end);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">

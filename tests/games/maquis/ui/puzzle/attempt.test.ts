@@ -86,11 +86,16 @@ test('a try is over where it is judged, and where nothing can mend it', () => {
   const stated = puzzleCalled('safe-places-two-radios');
   const puzzle = puzzleOf(stated);
   expect(isOver(puzzle, [])).toBe(false);
-  expect(isOver(puzzle, stated.solution.slice(0, -1))).toBe(false);
+  expect(isOver(puzzle, stated.solution.slice(0, 1))).toBe(false);
   expect(isOver(puzzle, stated.solution)).toBe(true);
+  // The turn ends by itself.
+  expect(stated.solution.at(-1)).toBe('upkeep');
+  expect(isOver(puzzle, stated.solution.slice(0, -1))).toBe(true);
   // Card 7 closes Pont Leveque: the worker at Radio A is arrested on the way home.
-  const caught = ['place:radio-a', 'patrol:7', 'act:radio-a:intel'];
-  expect(isOver(puzzle, caught)).toBe(false);
+  const placed = ['place:radio-a', 'patrol:7'];
+  const caught = [...placed, 'act:radio-a:intel'];
+  expect(isOver(puzzle, placed)).toBe(false);
+  expect(isOver(puzzle, caught)).toBe(true);
   expect(isOver(puzzle, [...caught, 'return'])).toBe(true);
 });
 
