@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { typeSize } from '../access/larger.ts';
 import { openPractice, openRecord, passedOver } from '../coach/coached.ts';
 import { openEditor } from '../editor/editor-page.ts';
 import { PHONE } from '../screen-sizes.ts';
@@ -48,9 +49,23 @@ it('beside the log undo says all that it takes back, and the card shows its pawn
     await page.setViewportSize({ width, height: 900 });
     await drawn(page);
     expect(await cut(page, '.aid-tool', '.aid-toolbar'), `${width}`).toEqual([]);
-    expect(await cut(page, '.aid-tool:first-child > span', '.aid-tool'), `${width}`).toEqual([]);
+    const undo = page.locator('.aid-tool:first-child > span');
+    const below = await undo.evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(below, `${width}`).toBeLessThan(3);
     expect(await cut(page, '.patrol-card__pawn > *', '.patrol-card'), `${width}`).toEqual([]);
   }
+});
+
+it('in large type no tool is cut beside the board', async () => {
+  const page = await openPractice({ width: 1280, height: 720 });
+  await typeSize(page, 1.5);
+  await openRecord(page, beginning(13));
+  await prompt(page).waitFor();
+  await drawn(page);
+  expect(await cut(page, '.aid-tool', '.aid-toolbar')).toEqual([]);
+  const undo = page.locator('.aid-tool:first-child > span');
+  expect(await undo.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(3);
+  await typeSize(page, 1);
 });
 
 it('the marks of the tracks are wide enough to be told apart, and nothing of how it stands is cut', async () => {
