@@ -60,7 +60,7 @@ it('in large type no tool is cut beside the board', async () => {
   const page = await openPractice({ width: 1280, height: 720 });
   await typeSize(page, 1.5);
   await openRecord(page, beginning(13));
-  await prompt(page).waitFor();
+  await page.locator('.aid-toolbar').waitFor();
   await drawn(page);
   expect(await cut(page, '.aid-tool', '.aid-toolbar')).toEqual([]);
   const undo = page.locator('.aid-tool:first-child > span');
@@ -193,7 +193,7 @@ it('the answer of a search tells a ruling in paragraphs, and its field shows its
   });
   expect(room).toBeGreaterThanOrEqual(0);
   await field.fill('can I shoot a soldier');
-  await page.getByRole('option').first().click();
+  await page.locator('.search-results a').first().click();
   const grounds = page.locator('.search-answer__text .basis > *');
   await grounds.first().waitFor();
   const [said, number] = await grounds.evaluateAll((all) =>

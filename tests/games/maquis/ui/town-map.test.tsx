@@ -44,6 +44,16 @@ describe('every place is on the map', () => {
     for (const exit of EXITS) expect(root.querySelector(`[data-place="${exit}"]`)).toBeNull();
   });
 
+  it('maquis.goal-sabotage: and on a small card, of what costs something, the next success has its cost', () => {
+    const { place } = town({ goals });
+    const costs = [...place('west-exit').querySelectorAll('.goal-card__cost')];
+    expect(costs.map(({ className }) => className.endsWith('--next'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('maquis.route-home: and says where its roads lead, to whoever does not see them drawn', () => {
     const { place } = town({ goals, ...choosing('grocer') });
     const roads = (id: LocationId) => place(id).getAttribute('aria-description');
