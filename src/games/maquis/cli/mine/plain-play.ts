@@ -23,7 +23,7 @@ import {
   snapshotOf,
 } from '../../engine/index.ts';
 import { ACTION, AT_HOME, PHASE, PLACEMENT } from '../../engine/position.ts';
-import { allHold, answersAt, type Puzzle, type SearchNode } from '../../puzzles/puzzle.ts';
+import { allHold, answersAt, type Puzzle, type SearchNode, settled } from '../../puzzles/puzzle.ts';
 import { type Amounts, actionsAt, gainsOf, yieldOf } from './gains.ts';
 
 /*
@@ -145,7 +145,7 @@ function playedPlainly(
     if (choices.length > 0) steps.push({ before: node, after, isDrawn: chosen === undefined });
     node = after;
   }
-  return { end: node, steps };
+  return { end: settled(puzzle, node), steps };
 }
 
 /** Nothing where plain play lets a card be drawn. */
