@@ -38,8 +38,6 @@ Object.defineProperty(navigator, 'locks', {
   value: { request: () => new Promise(() => {}), query: async () => ({}) },
 });
 
-afterEach(() => act(() => render(null, document.body)));
-
 /** A shelf with games on it, to which nothing is written. */
 const shelfWith = (saves: readonly Save[]) =>
   ({
@@ -63,10 +61,14 @@ export const button = (name: string) =>
 export const tap = (name: string) => act(() => button(name)?.click());
 export const prompt = () => document.getElementById('aid-prompt')?.textContent;
 
-// The parts of the aid are in files of their own: once they have come, they are there at once.
-beforeAll(async () => {
-  for (const load of LIKELY) await preload(load);
-});
+/** Each test file says so itself: of a module that several files share in a thread, hooks may be heard by the first alone. */
+export function roomForEachTest() {
+  // The parts of the aid are in files of their own: once they have come, they are there at once.
+  beforeAll(async () => {
+    for (const load of LIKELY) await preload(load);
+  });
+  afterEach(() => act(() => render(null, document.body)));
+}
 
 /** Birch as it stands when a roll falls, by events that lead there. */
 export function rolledIn(birch: Loose, roll: Loose, ...before: readonly Loose[]): Save {

@@ -14,11 +14,14 @@ import {
   prepare,
   prompt,
   rolledIn,
+  roomForEachTest,
   saveOf,
   taken,
   tap,
   withTables,
 } from './aid-room.tsx';
+
+roomForEachTest();
 
 const asked = () => document.querySelector('.sea-ask')?.textContent ?? '';
 const set = (path: string, to: unknown): Loose => ({ by: 'table', type: 'correct', path, to });

@@ -17,11 +17,14 @@ import {
   prepare,
   prompt,
   rolledIn,
+  roomForEachTest,
   saveOf,
   taken,
   tap,
   withTables,
 } from './aid-room.tsx';
+
+roomForEachTest();
 
 test('it works from the first minute, with no table entered', () => {
   open();
