@@ -56,7 +56,7 @@ it('tracks and goods go to the visitor and come back as they are', async () => {
   expect(await morale(page).count()).toBe(0);
   await changeKeepers(page, { goods: 'site', tracks: 'site' });
   await page.getByRole('button', { name: /^Morale 5 of 7/ }).waitFor();
-  await page.getByRole('button', { name: /^2 food/ }).waitFor();
+  await page.getByRole('button', { name: /^In hand: 2 food/ }).waitFor();
 });
 
 it('the choice of keepers is remembered for the next game', async () => {
