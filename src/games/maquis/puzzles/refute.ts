@@ -160,7 +160,8 @@ function toldIn({ puzzle, saved }: Search): Told {
 
 /**
  * The visitor's most stubborn choice, or undefined where drawing a card saves as much. Where the cards are not
- * known, one that some of them would let succeed goes before others.
+ * known, one that some of them would let succeed goes before others; where they are, it does among those that
+ * save as much as each other, so that it is the cards that beat it.
  */
 function choiceAt(
   search: Search,
@@ -188,7 +189,9 @@ function choiceAt(
   const stubborn = scored
     .filter(({ hope, score }) => score + (hope ? HOPE : 0) === best)
     .map(({ move }) => move);
-  return stubborn.find((move) => !isIdle(move)) ?? stubborn[0];
+  const hopeful = stubborn.filter((move) => mayBe(after(puzzle, at, move)));
+  const worthShowing = hopeful.length > 0 ? hopeful : stubborn;
+  return worthShowing.find((move) => !isIdle(move)) ?? worthShowing[0];
 }
 
 /** A worker who does nothing: no line to learn from where doing something is no worse. */

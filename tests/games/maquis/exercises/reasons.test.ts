@@ -99,6 +99,25 @@ describe('a reason', () => {
     expect(reasonFor('act:spare-room-west:none', table, check)).toMatch(/: no worker arrested\.$/);
   });
 
+  test('shows a play that the cards beat, not one that no card could have helped', () => {
+    // Money is to be had on the Black Market alone: whoever does not go there was not beaten by a card.
+    const judged: Judged = {
+      ...{ mode: 'normal', until: 'end-of-turn', check: { hand: { money: 1 } } },
+      table: {
+        goals: { west: 'aid-the-spy', east: 'sabotage' },
+        ...{ day: 8, morale: 5, hand: { food: 1, medicine: 1 }, cafe: 0, arrested: 3 },
+        east: { successes: 2 },
+        discard: [2, 1, 4, 5, 3, 6, 8, 10],
+      },
+    };
+    const solver = solve(PUZZLE_RULES, puzzleOf(judged));
+    for (const first of ['cafe', 'doctor', 'fence']) {
+      const verdict = judgeAttempt(solver, [`place:${first}`], refute);
+      expect(verdict).toMatchObject({ verdict: 'wrong', refutation: expect.any(Array) });
+      expect('refutation' in verdict && verdict.refutation).toContain('place:black-market');
+    }
+  });
+
   test('speaks of no other card where the next ones are shown', () => {
     expect(reasonFor('place:cafe', atTheExit, { 'worker-home': ['east-exit'] }, [9, 1, 3])).toBe(
       'However well you go on, not everything you were asked can be had. Here this is missed: the worker from the goal in the east back home.',

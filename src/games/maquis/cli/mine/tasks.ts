@@ -127,6 +127,7 @@ function moreAt({ mode, table }: Stand, which: number, theme?: string): Partial<
   // One shot short, and the other goal complete: this one comes second.
   if (goal?.soldiers) {
     const other = SIDES.find((side) => table.goals[side] !== goal.id) ?? 'east';
+    if (isKnownAtTheEnd(table, other)) return undefined;
     const short = {
       soldiers: Math.max(soldiers, goal.soldiers - 1),
       [other]: { successes: stepsOf(table, other), complete: true },
@@ -151,9 +152,10 @@ function moreAt({ mode, table }: Stand, which: number, theme?: string): Partial<
 }
 
 /** The last day of a game that one step of one goal would win, with what that step takes, or one less. */
-function lastDayOf({ mode, table }: Stand, below: Below): Partial<Table> {
+function lastDayOf({ mode, table }: Stand, below: Below): Partial<Table> | undefined {
   const side = SIDES[below(SIDES.length)];
   const other = side === 'west' ? 'east' : 'west';
+  if (isKnownAtTheEnd(table, other)) return undefined;
   return {
     ...moreAt({ mode, table }, below(4), table.goals[side]),
     day: endOf(mode) - 1,
@@ -161,6 +163,10 @@ function lastDayOf({ mode, table }: Stand, below: Below): Partial<Table> {
     [side]: { successes: Math.max(0, stepsOf(table, side) - 1), complete: false },
   };
 }
+
+/** Whether the goal of a side is complete at the very end of the game only: nobody comes to a table where it is before. */
+const isKnownAtTheEnd = ({ goals }: Table, side: Side): boolean =>
+  GOALS.some(({ id, atTheEnd }) => id === goals[side] && atTheEnd !== undefined);
 
 /** How many successes the goal of a side takes. */
 const stepsOf = ({ goals }: Table, side: Side): number =>
