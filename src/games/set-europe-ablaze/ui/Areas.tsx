@@ -17,6 +17,7 @@ import { Brief } from './Brief.tsx';
 import { Case } from './Case.tsx';
 import { CountField } from './CountField.tsx';
 import { GameMap } from './map/GameMap.tsx';
+import { Switch } from './Switch.tsx';
 import { areaIds, correct, useSea } from './sea.ts';
 
 /** All Areas, and the boxes beside the map. */
@@ -266,20 +267,13 @@ function AreaSheet({ id }: { readonly id: string }) {
           onChange={set('temporary')}
         />
         <p id={`advantage-${id}`}>{m.ablaze_asset_advantage()}</p>
-        <div class="sea-seg" role="radiogroup" aria-labelledby={`advantage-${id}`}>
-          {(['german', 'neutral', 'maquis'] as const).map((side) => (
-            // biome-ignore lint/a11y/useSemanticElements: three sides of one marker, drawn as one switch.
-            <button
-              type="button"
-              key={side}
-              role="radio"
-              aria-checked={area.advantage === side}
-              onClick={() => set('advantage')(side)}
-            >
-              {side === 'neutral' ? m.ablaze_aid_neutral() : SIDE_NAMES[side]()}
-            </button>
-          ))}
-        </div>
+        <Switch
+          aria-labelledby={`advantage-${id}`}
+          values={['german', 'neutral', 'maquis'] as const}
+          value={area.advantage}
+          text={(side) => (side === 'neutral' ? m.ablaze_aid_neutral() : SIDE_NAMES[side]())}
+          onChoose={set('advantage')}
+        />
       </fieldset>
     </div>
   );

@@ -18,6 +18,7 @@ import {
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { pieceName } from '../i18n/places.ts';
 import { Case } from './Case.tsx';
+import { Switch } from './Switch.tsx';
 import { SIDES, useSea } from './sea.ts';
 import { Panel } from './steps/Panel.tsx';
 import { Pick } from './steps/Pick.tsx';
@@ -64,21 +65,16 @@ export function TableSetUp() {
             onChange={(to) => setVp({ ...vp, [side]: to })}
           />
         ))}
-        <div class="sea-seg" role="radiogroup" aria-label={m.ablaze_aid_morale()}>
-          {MORALE.map((level) => (
-            // biome-ignore lint/a11y/useSemanticElements: one marker on a track, drawn as one switch.
-            <button
-              type="button"
-              key={level}
-              role="radio"
-              aria-checked={morale === level}
-              aria-label={m.ablaze_aid_morale_is({ morale: signed(level) })}
-              onClick={() => setMorale(level)}
-            >
-              {level === 0 ? m.ablaze_aid_morale_is({ morale: signed(level) }) : signed(level)}
-            </button>
-          ))}
-        </div>
+        <Switch
+          aria-label={m.ablaze_aid_morale()}
+          values={MORALE}
+          value={morale}
+          text={(level) =>
+            level === 0 ? m.ablaze_aid_morale_is({ morale: signed(level) }) : signed(level)
+          }
+          name={(level) => m.ablaze_aid_morale_is({ morale: signed(level) })}
+          onChoose={setMorale}
+        />
         {setup?.vp === undefined && <p class="aid-hint">{m.ablaze_hint_start()}</p>}
         <GermanSetUp chosen={german} onChange={setGerman} />
         <details class="sea-fold" onToggle={({ currentTarget }) => setAgreeing(currentTarget.open)}>

@@ -478,3 +478,25 @@ test('the second screen tells where the turn stands and how many cards are held,
   expect(text).not.toContain('spade');
   expect(document.querySelectorAll('button, input, select')).toHaveLength(0);
 });
+
+test('Morale at the start is one stop of the Tab key, and the arrow keys move it', () => {
+  open();
+  const morale = document.querySelector<HTMLElement>('[role=radiogroup]');
+  const stops = () =>
+    [...(morale?.querySelectorAll('[role=radio]') ?? [])].filter(
+      (one) => one.getAttribute('tabindex') === '0',
+    );
+  const press = (key: string) =>
+    act(() => {
+      morale?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+  const [middle, ...more] = stops();
+  expect(more).toEqual([]);
+  press('ArrowRight');
+  const [next] = stops();
+  expect(next).toBe(middle?.nextElementSibling);
+  expect(next?.getAttribute('aria-checked')).toBe('true');
+  expect(document.activeElement).toBe(next);
+  press('ArrowLeft');
+  expect(stops()).toEqual([middle]);
+});
