@@ -41,7 +41,7 @@ it('five stand on every screen with four alarms and two hardships each, where no
   const seats = ['Ana', 'Otto', 'Marie', 'Jules', 'Paul'];
   const names = page.locator('.table-seat input');
   for (const [seat, name] of seats.entries()) await names.nth(seat).fill(name);
-  await page.getByRole('button', { name: 'First mission' }).tap();
+  await page.getByRole('button', { name: 'Start the first mission' }).tap();
   await page.locator('.aid-wrong').waitFor();
   await answer(page, byFinger, /^Ana leads/, /^3/);
   const told = [

@@ -14,7 +14,7 @@ export async function begin(page: Page, press: Press): Promise<void> {
   await prompt(page).waitFor();
   const names = page.locator('.table-seat input');
   for (const [seat, name] of NAMES.entries()) await names.nth(seat).fill(name);
-  await press(page.getByRole('button', { name: 'First mission' }));
+  await press(page.getByRole('button', { name: 'Start the first mission' }));
   await page.locator('.poilus-table').waitFor();
 }
 

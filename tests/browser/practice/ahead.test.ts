@@ -10,7 +10,7 @@ const ROOMS = [
   ['en/resist/practice/', 'Start'],
   ['en/resist/table/', 'Start'],
   ['en/les-poilus/practice/', 'Start'],
-  ['en/les-poilus/table/', 'First mission'],
+  ['en/les-poilus/table/', 'Start the first mission'],
 ] as const;
 
 /** Holds the scripts of the page that is opened next, until the function it gives is called. */

@@ -304,7 +304,7 @@ it('a game beside real cards is shown on another device, and follows', async () 
   const page = await visit('en/les-poilus/table/');
   for (const [seat, name] of ['Ana', 'Otto', 'Marie'].entries())
     await page.locator('.table-seat input').nth(seat).fill(name);
-  await press(page, 'First mission');
+  await press(page, 'Start the first mission');
   await isShown(atTable(page, screen), () =>
     page.locator('.play-question').getByRole('button', { name: /^3/ }).first().click(),
   );
