@@ -22,6 +22,13 @@ test('a hand opens for its owner, and is hidden again', () => {
   expect(page.querySelector('.curtain')).not.toBeNull();
 });
 
+test('les-poilus.setup-tiles: the tiles of a hand are read as three support tiles', () => {
+  const page = begun();
+  press(page.querySelector<HTMLElement>('.curtain .aid-primary'));
+  const read = page.querySelector('.own-tiles')?.getAttribute('aria-label');
+  expect(read).toMatch(/^3 support tiles: (Double )?[Ll]eft/);
+});
+
 test.each([
   [
     'another tab or app comes before it',

@@ -33,7 +33,10 @@ export const OwnTiles = ({ tiles }: { readonly tiles: readonly SupportTileId[] }
   <p
     class="own-tiles"
     role="img"
-    aria-label={listed(tiles.map((tile) => SUPPORT_TILE_NAMES[tile]()))}
+    aria-label={m.play_named({
+      name: m.poilus_soldier_tiles({ count: tiles.length }),
+      text: listed(tiles.map((tile) => SUPPORT_TILE_NAMES[tile]())),
+    })}
   >
     {tiles.map((tile, n) => (
       <TileFace tile={tile} key={`${tile} ${n}`} />
