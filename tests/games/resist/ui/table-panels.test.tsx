@@ -110,17 +110,6 @@ test('resist.draw-what-there-is: a card known on top of the deck is there to tap
   expect(toTap).toEqual(['Carlos']);
 });
 
-test('the name of a person or a Mission to tap tells the values that the eye sees', () => {
-  const told = (panel: HTMLElement, name: string) =>
-    [...panel.querySelectorAll('.rt-key .visually-hidden')]
-      .map((one) => one.textContent ?? '')
-      .find((text) => text.startsWith(name));
-  const people = drawn(PLAY_PANELS.plan, toldOf(ROW), () => {});
-  expect(told(people, 'Jacinto')).toBe('Jacinto. Hidden: 1. Revealed: 3.');
-  const missions = drawn(PLAY_PANELS.plan, toldOf(ROW, 'choose'), () => {});
-  expect(told(missions, 'Bunker')).toBe('Bunker: Defense 5, points 1.');
-});
-
 test('resist.survive: an effect of an Enemy is told under its name, and cannot be left', () => {
   const told = shown(
     ASKING_PANELS.due,

@@ -102,13 +102,7 @@ export function PeoplePad({ label, people, chosen, onTap }: PeoplePadProps) {
             aria-pressed={chosen === id}
             onClick={() => onTap(id)}
           >
-            <span class="visually-hidden">
-              {m.resist_person_told({
-                maquis: name,
-                hidden: hidden.attack,
-                revealed: revealed.attack,
-              })}
-            </span>
+            <span class="visually-hidden">{name}</span>
             <span class="seen" aria-hidden="true">
               <span class="rt-key__name">{name}</span>
               <Value side="hidden" of={hidden.attack} />
@@ -171,13 +165,7 @@ export function MissionPad({ label, missions, onTap }: MissionPadProps) {
       {missions.map((id) => (
         <li key={id}>
           <button type="button" class="rt-key rt-key--mission" onClick={() => onTap(id)}>
-            <span class="visually-hidden">
-              {m.resist_mission_told({
-                mission: missionName(id),
-                defense: missionOf(id).defense,
-                points: missionOf(id).points,
-              })}
-            </span>
+            <span class="visually-hidden">{missionName(id)}</span>
             <span class="seen" aria-hidden="true">
               <span class="rt-key__name">{missionName(id)}</span>
               <Shield of={missionOf(id).defense} />
