@@ -1,5 +1,7 @@
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
+import type { Side } from '../../data/actions.ts';
 import type { Position } from '../log/position.ts';
+import { otherSide } from '../state.ts';
 import { EFFECTS, type EffectKind, type TableEffect } from '../tables/tables.ts';
 import { effected } from './effects.ts';
 import { awards, effect, here, isCounted, type ResolutionContext } from './scene.ts';
@@ -105,3 +107,7 @@ const without = ({ now, area }: ResolutionContext) => ({
   rulings: now.rulings,
   areas: { [area]: { ...now.areas[area], active: 1 } },
 });
+
+/** A result that went well is answered by the other side, a failure by him whose Action it was (4.1.3). */
+export const answeringSide = (by: Side, isSuccess: boolean): Side =>
+  isSuccess ? otherSide(by) : by;

@@ -19,9 +19,12 @@ import {
   resolved,
   type Unfolded,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
-import { isSwept, NOTHING_ELSE } from '#games/set-europe-ablaze/engine/resolve/outcome.ts';
+import {
+  answeringSide,
+  isSwept,
+  NOTHING_ELSE,
+} from '#games/set-europe-ablaze/engine/resolve/outcome.ts';
 import { inPool } from '#games/set-europe-ablaze/engine/resolve/scene.ts';
-import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
 import { noteSaid } from '#games/set-europe-ablaze/i18n/event-text.ts';
 import { heroName } from '#games/set-europe-ablaze/i18n/places.ts';
@@ -228,10 +231,6 @@ interface Draft {
 }
 
 const NONE = { choices: [], decided: 0 };
-
-/** A result that went well is answered by the other side, a failure by him whose Action it was (4.1.3). */
-export const answeringSide = (by: Side, isSuccess: boolean): Side =>
-  isSuccess ? otherSide(by) : by;
 
 export function useResult(bars: Bars, isSuccess: boolean): ResultInProgress {
   const { now, kept, context, tell } = useSea();

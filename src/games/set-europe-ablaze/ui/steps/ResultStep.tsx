@@ -6,6 +6,7 @@ import type {
   Decision,
   ResultChoice,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import { answeringSide } from '#games/set-europe-ablaze/engine/resolve/outcome.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { bars, rowFor } from '#games/set-europe-ablaze/odds/index.ts';
@@ -14,7 +15,7 @@ import { Case } from '../Case.tsx';
 import { Faces } from '../Faces.tsx';
 import { Ladder } from '../Ladder.tsx';
 import { useSea } from '../sea.ts';
-import { answeringSide, ContinueButton, useResult, useSince } from './GoOn.tsx';
+import { ContinueButton, useResult, useSince } from './GoOn.tsx';
 import { ByHand, Losses, SuccessPanel } from './Outcome.tsx';
 import { Panel } from './Panel.tsx';
 
