@@ -7,10 +7,3 @@ try {
 } catch {
   // Storage is closed to this page: there is no game to go on with.
 }
-
-// What stands above the room is drawn by itself, and the room right after it: a tap need not wait for both.
-{
-  const { dataset } = document.documentElement;
-  dataset.headFirst = '';
-  requestAnimationFrame(() => setTimeout(() => delete dataset.headFirst));
-}

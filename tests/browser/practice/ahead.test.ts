@@ -97,24 +97,3 @@ test('without scripts the room says that it needs them, and shows nothing that c
   await page.locator('noscript p').first().waitFor();
   expect(await page.locator('[data-skeleton]').isVisible()).toBe(false);
 });
-
-test('the head of the page is drawn first, and the room and what stands below right after it', async () => {
-  const page = await visit('en/', {
-    before: () => {
-      const isSeen = (what: string) => document.querySelector(what)?.checkVisibility() ?? false;
-      requestAnimationFrame(() => {
-        const seen = { head: isSeen('header'), room: isSeen('[data-skeleton]') };
-        Object.assign(window, { inFirstFrame: seen });
-      });
-    },
-  });
-  const release = await holdScripts(page);
-  await page.goto(new URL('/en/maquis/practice/', page.url()).href, { waitUntil: 'commit' });
-  await page.locator('[data-skeleton]').waitFor();
-  await page.locator('footer').waitFor();
-  const inFirstFrame = await page.evaluate(
-    () => (window as { inFirstFrame?: object }).inFirstFrame,
-  );
-  expect(inFirstFrame).toEqual({ head: true, room: false });
-  release();
-});
