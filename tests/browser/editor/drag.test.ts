@@ -86,8 +86,9 @@ it('a pawn dragged in the editor comes out of the box, goes from place to place,
 it('a pawn in the editor follows a finger, and the page stays where it is', async () => {
   const page = await openEditor(PHONE);
   const pawn = boxed(page, 'soldier');
-  // Until its letters are there, a line more or less moves what stands below.
+  // Until its letters and its later parts are there, a line more or less moves what stands below.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
   await pawn.click({ trial: true });
   const scrolled = await page.evaluate(() => window.scrollY);
   const lift = await drawFinger(

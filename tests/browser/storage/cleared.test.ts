@@ -20,6 +20,9 @@ const WORDS = {
   zh: { gone: '这一局已不在浏览器的存档里。', again: '重新保存' },
 } as const;
 
+/** What stands where a part of the screen is still to come. */
+const LATER = /One moment|稍候/;
+
 const stored = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const all = await indexedDB.databases();
@@ -65,6 +68,8 @@ async function begun(path: string): Promise<Page> {
   await primary(page).click();
   await page.getByRole('toolbar').first().waitFor();
   await expect.poll(() => stored(page)).toBeGreaterThan(0);
+  // A part of the screen that comes later is there as well.
+  await expect.poll(() => page.locator('main').innerText()).not.toMatch(LATER);
   return page;
 }
 
