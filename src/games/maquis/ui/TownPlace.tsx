@@ -170,7 +170,7 @@ export const PlaceButton = memoDeep(function TownPlace({
 
 /** The marks a place can bear: its number on the card, its odds, the coach's choice, a cut, a shot that opens the way. */
 const PlaceBadges = (place: PlaceView) => {
-  const { ordinal, cuts, opensByShot, ring, advised } = place;
+  const { ordinal, cuts, opensByShot, ring, advised, waiting } = place;
   return (
     <span class="place__badges" aria-hidden="true">
       {ordinal && <span class="place__badge place__badge--ordinal">{ordinal}</span>}
@@ -195,6 +195,12 @@ const PlaceBadges = (place: PlaceView) => {
           <circle cx="12" cy="12" r="5" />
           <path d="M12 3.4V9.4M12 14.6V20.6M3.4 12H9.4M14.6 12H20.6" />
         </RoundBadge>
+      )}
+      {waiting && (
+        <span class="place__badge place__badge--waiting">
+          <PawnIcon pawn="worker" />
+          {waiting}
+        </span>
       )}
       {(place.visit ?? place.target ?? place.gun ?? place.closed ?? place.fakeId) && (
         <MissionBadges {...place} />

@@ -59,7 +59,13 @@ export const TurnTrack = memoDeep(function TurnTrack({
   return (
     <TrackRow
       label={m.maquis_track_turn()}
-      summary={m.maquis_track_day_of({ day, last: lastDay })}
+      summary={
+        day === TURN_TRACK.start
+          ? m.maquis_track_day_start()
+          : m.maquis_track_day_of({ day, last: lastDay })
+      }
+      // No day has passed; “0/15” beside “Turn 1” would look like a slip.
+      atStart={day === TURN_TRACK.start ? faceOfDay(day) : undefined}
       spaces={spaces}
       at={day}
       sign={<TownIcon sign="day" />}

@@ -63,6 +63,7 @@ function stateOfPlace(place: PlaceView): string {
     ...(place.opensByShot ? [m.maquis_map_opens()] : []),
     ...(place.onRoute ? [m.maquis_map_on_route()] : []),
     ...marksInWords(place),
+    ...(place.waiting ? [m.maquis_map_waiting({ count: place.waiting })] : []),
     ...(goods ? [m.maquis_map_goods_lie({ goods: goodsText(goods) })] : []),
     ...(offers.length > 0 ? [eitherOf(offers)] : []),
   ]);

@@ -77,6 +77,8 @@ export interface TownView {
   readonly acting?: LocationId;
   /** What lies on the fields. */
   readonly goods?: Readonly<Partial<Record<LocationId, Goods>>>;
+  /** How many pawns wait at a place to be recruited. */
+  readonly waiting?: Readonly<Partial<Record<LocationId, number>>>;
   /** How the spare rooms are furnished. */
   readonly tiles?: Readonly<Partial<Record<LocationId, TileId>>>;
   /** The goal cards beyond the exits; without them the exits are not shown. */
@@ -92,6 +94,8 @@ export interface PlaceView {
   readonly refusal?: string | undefined;
   readonly tile?: TileId | undefined;
   readonly goods?: Goods | undefined;
+  /** Pawns that wait here to be recruited. */
+  readonly waiting?: number | undefined;
   readonly goal?: GoalView | undefined;
   readonly ring?: OddsRing | undefined;
   /** Its number on the highlighted card. */
@@ -138,6 +142,7 @@ export function placeView(location: Location, view: TownView): PlaceView {
     refusal: view.refusals?.[id],
     tile: tile?.id,
     goods: view.goods?.[id],
+    waiting: view.waiting?.[id],
     goal,
     ring: view.rings?.[id],
     ordinal: number < 0 ? undefined : number + 1,

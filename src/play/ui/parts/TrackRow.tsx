@@ -34,6 +34,8 @@ interface TrackRowProps {
   sign: ComponentChildren;
   /** The most the marker can count. */
   last: number;
+  /** What is read instead of the number and the last, on a space that counts nothing yet. */
+  atStart?: string | undefined;
   /** Sets it right, where a real board is beside it. */
   onTap?: (() => void) | undefined;
 }
@@ -55,6 +57,7 @@ export function TrackRow({
   compact = false,
   sign,
   last,
+  atStart,
   onTap,
 }: TrackRowProps) {
   if (compact) {
@@ -62,8 +65,8 @@ export function TrackRow({
     const shown = (
       <>
         <span class="track__short">
-          {sign} {at}
-          <small>/{last}</small>
+          {sign} {atStart ?? at}
+          {atStart === undefined && <small>/{last}</small>}
         </span>
         <span class="track__summary">{summary}</span>
         <span class="track__ticks">

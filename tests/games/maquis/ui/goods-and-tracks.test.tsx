@@ -78,6 +78,13 @@ describe('the turn track', () => {
     const root = mounted(<TurnTrack compact day={4} losses={[3]} lastDay={15} />);
     expect(root.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Day 4 of 15');
   });
+
+  it('before the first turn is over no number stands beside “Turn 1” that is another', () => {
+    const root = mounted(<TurnTrack compact day={0} losses={[3]} lastDay={15} />);
+    const [line] = root.querySelectorAll('[role=img]');
+    expect(line?.getAttribute('aria-label')).toBe('Turn marker on Start');
+    expect(line?.querySelector('.track__short')?.textContent?.trim()).toBe('Start');
+  });
 });
 
 describe('morale and soldiers', () => {

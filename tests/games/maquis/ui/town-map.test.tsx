@@ -39,6 +39,13 @@ describe('every place is on the map', () => {
     expect(new Set(LOCATION_IDS.map(name)).size).toBe(LOCATION_IDS.length);
   });
 
+  it('the Cafe with those who wait there to be recruited', () => {
+    const { place, name } = town({ waiting: { cafe: 2 } });
+    expect(name('cafe')).toContain('2 pawns waiting to be recruited');
+    expect(place('cafe').querySelector('.place__badge--waiting')?.textContent).toMatch(/2$/);
+    expect(town().place('cafe').querySelector('.place__badge--waiting')).toBeNull();
+  });
+
   it('except the exits while no goals are known', () => {
     const { root } = town();
     for (const exit of EXITS) expect(root.querySelector(`[data-place="${exit}"]`)).toBeNull();

@@ -40,6 +40,7 @@ export function townOf(now: Snapshot, goals: GoalPair): TownView {
   return {
     pawns,
     goods: Object.fromEntries(goods),
+    ...(now.cafe > 0 ? { waiting: { cafe: now.cafe } } : {}),
     tiles: Object.fromEntries(tiles),
     goals: goalViews(now, goals),
     missions: missionMarksOf(now, goals),
