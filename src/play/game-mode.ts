@@ -23,8 +23,6 @@ export interface GameText<T extends SaveTypes> {
   readonly move: (before: T['position'], move: string) => string;
   /** An event of the log; a game whose rooms write their log themselves leaves it out. */
   readonly event?: (event: T['event'], position: T['position']) => string;
-  /** What a correction says of itself, where it is more than that the table was corrected. */
-  readonly correction?: (before: T['position'], table: T['boardState']) => string | undefined;
   readonly reason: (reason: Reason) => string;
   readonly result: (outcome: T['outcome']) => string;
   /** A set-up that is not done: "Normal, not yet started". */
@@ -151,6 +149,11 @@ export interface GameMode<T extends SaveTypes, Machine extends AnyStateMachine =
   readonly startsLogSection?: (event: T['event']) => boolean;
   /** Changes with what is waited for, besides the state's value, the steps and what is selected. */
   readonly focusKey?: (state: SnapshotFrom<Machine>) => unknown;
+  /**
+   * What a correction of a position into a table changed, as the log tells it; loaded with the first. Without it
+   * the log says that the table was corrected.
+   */
+  readonly corrections?: () => Promise<(before: T['position'], table: T['boardState']) => string>;
   /** Reasons that `text.reason` does not tell, loaded when a save cannot be opened whole. */
   readonly explain?: () => Promise<(reason: Reason) => string>;
   /** For a game in which other devices see something else; loaded when the first is to join. */

@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { RuleLink } from '../frame/RuleLink.tsx';
 import { useActiveSession, useSession } from '../frame/session.ts';
+import { useLazyModule } from '../hooks/use-lazy-module.ts';
 
 interface Props {
   /** Where the past can be looked at: shows the game right after a step. */
@@ -11,16 +12,21 @@ interface Props {
 
 /** Everything that happened, part by part, the latest part first; each line with its rule. */
 export function LogSheet({ onMoment, stepsBefore = 0 }: Props) {
-  const { text, startsLogSection } = useSession().mode;
+  const { text, startsLogSection, corrections } = useSession().mode;
   const { replayed, game } = useActiveSession();
   const { positions, events } = replayed;
+  const isCorrected = game.steps.some((step) => 'correction' in step);
+  const telling = useLazyModule(isCorrected && corrections !== undefined, async () => ({
+    tell: await corrections?.(),
+  }));
+  const correctionText = typeof telling === 'object' ? telling.tell : undefined;
   const titleAt = (n: number) => text.moment(positions[n] ?? replayed.position);
   const parts: LogPart[] = [{ title: titleAt(stepsBefore), lines: [] }];
   const add = (line: LogLine) => parts[parts.length - 1]?.lines.push(line);
   game.steps.forEach((step, n) => {
     if (n < stepsBefore) return;
     if ('correction' in step) {
-      const said = text.correction?.(positions[n] ?? replayed.position, step.correction);
+      const said = correctionText?.(positions[n] ?? replayed.position, step.correction);
       add({ text: said ?? m.play_log_corrected(), rule: undefined, step: n + 1 });
     }
     for (const event of events[n] ?? []) {

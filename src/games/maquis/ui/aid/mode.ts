@@ -10,13 +10,11 @@ import {
   type Reason,
   RULESET,
   rules,
-  tableOf,
 } from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { setBoxedWords } from '#games/maquis/i18n/boxed-words.ts';
 import { eventText, momentText, resultText } from '#games/maquis/i18n/events.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
-import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
 import {
   DIFFICULTY_NAMES,
   EDITION_NAMES,
@@ -72,13 +70,6 @@ const words: GameText<MaquisSaves> = {
     return 'move' in parsed ? moveInWords(before, parsed.move) : text;
   },
   event: (event, position) => eventText(event, goalPairOf(position)),
-  // Goods alone are told by whoever counts them: their own cubes are no mistake.
-  correction: (before, { state }) => {
-    const then = { ...tableOf(before).state, hand: state.hand };
-    return JSON.stringify(then) === JSON.stringify({ ...then, ...state })
-      ? m.maquis_log_hand({ goods: goodsText(state.hand) })
-      : undefined;
-  },
   // What the machine refuses, it refuses for a reason of the rules.
   reason: (reason) => reasonText(reason as Reason),
   result: resultText,
@@ -107,6 +98,7 @@ export const MAQUIS_MODE: GameMode<MaquisSaves, typeof tableMachine> = {
   owners: STORED_OWNERS,
   announcement: saidOfDraw,
   startsLogSection: ({ type }) => type === 'turn-began',
+  corrections: async () => (await import('#games/maquis/i18n/corrections.ts')).correctionText,
   explain: async () => (await import('#games/maquis/i18n/why.ts')).whyText,
   links: () => import('./game-links.ts').then(({ links }) => links),
 };

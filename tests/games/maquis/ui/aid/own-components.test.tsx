@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
+import { correctionText } from '#games/maquis/i18n/corrections.ts';
 // What a tap opens is there already, however slow the machine.
 import '#games/maquis/ui/aid/sheets.lazy.tsx';
-import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import { played } from './played.tsx';
 
 const AT_THE_FENCE = { phase: 'action', patrolsToCome: 0, workers: ['fence'], hand: {} } as const;
@@ -20,11 +20,10 @@ test('whoever counts cubes by hand is refused nothing by a count of the site', a
   expect(moves).toEqual(['act:fence:weapon', 'return']);
   // The log tells of the cubes, not of a correction that nobody made.
   const { game: kept, replayed } = game.state()?.context ?? {};
-  const told = kept?.steps.flatMap((step, n) =>
-    'correction' in step && replayed
-      ? [MAQUIS_MODE.text.correction?.(replayed.positions[n], step.correction)]
-      : [],
-  );
+  const told = kept?.steps.flatMap((step, n) => {
+    const before = replayed?.positions[n];
+    return 'correction' in step && before ? [correctionText(before, step.correction)] : [];
+  });
   expect(told?.at(-1)).toBe('In your hand: 1 money.');
 });
 
