@@ -26,6 +26,7 @@ export {
   type PhaseId,
   type Position,
   type Seat,
+  variantOf,
 } from './position.ts';
 export { positionFrom } from './position-from.ts';
 export {

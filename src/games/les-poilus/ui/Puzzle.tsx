@@ -24,6 +24,7 @@ import {
   type Position,
   poilusRules,
   snapshotOf,
+  variantOf,
 } from '../engine/index.ts';
 import { cardInWords } from '../i18n/cards.ts';
 import { eventText } from '../i18n/events.ts';
@@ -98,6 +99,7 @@ function PoilusAttempt(props: AttemptProps<LocalizedPuzzle>) {
     legal: isLive ? poilusRules.legalMoves(position) : [],
     whyNot: (move) =>
       poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    traps: variantOf(position).traps,
     choice: isLive ? context.selected : undefined,
     choose: (choice) => send({ type: 'select', choice }),
     move: (move) => send({ type: 'move', move }),

@@ -13,6 +13,8 @@ export interface GameOnScreen {
   /** Every legal move. */
   readonly legal: readonly string[];
   readonly whyNot: (move: string) => readonly Reason[];
+  /** Whether traps go off in this game; they do unless somebody says. */
+  readonly traps?: boolean | undefined;
   /** Which support tiles somebody holds and has laid, in words, where all of them lie open. */
   readonly tiles?: (seat: Seat) => string;
   /** The move that is being considered. */

@@ -23,7 +23,7 @@ const ENOUGH = 6000;
 
 /** The coach ranks the moves for whoever has the device, and thinks on while one reads. */
 export function PoilusCoachSheet({ position, seat, seed, onClose }: Props) {
-  const { state, who, choose, legal } = useGameOnScreen();
+  const { state, who, choose, legal, traps } = useGameOnScreen();
   const view = useMemo(() => playerView(position, seat), [position, seat]);
   const { progress, hasFailed } = useAdvice(poilusCoach, view, { seed, simulations: ENOUGH });
   const { moves = [], simulations: lines = 0 } = progress?.analysis ?? {};
@@ -47,7 +47,7 @@ export function PoilusCoachSheet({ position, seat, seed, onClose }: Props) {
               ) : (
                 <span class="advice__chance">{m.poilus_coach_only()}</span>
               )}
-              <small>{reasonFor(state, advised.move, who)}</small>
+              <small>{reasonFor(state, advised.move, who, traps)}</small>
             </button>
           </li>
         ))}

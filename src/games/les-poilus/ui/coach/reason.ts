@@ -10,8 +10,12 @@ import { burdenOf, receiverOf } from '../effect.ts';
 import { turnOf } from '../game.ts';
 import { outlookOf } from '../prompts/outlook.ts';
 
-/** What on the table speaks about a move that the coach names, whatever is asked. */
-export function reasonFor(state: Snapshot, move: string, who: Who): string {
+/**
+ * What on the table speaks about a move that the coach names, whatever is asked.
+ *
+ * @param traps whether traps go off in this game
+ */
+export function reasonFor(state: Snapshot, move: string, who: Who, traps = true): string {
   const [word, ...parts] = move.split(':');
   const seat = turnOf(state);
   const player = state.players[seat];
@@ -43,7 +47,7 @@ export function reasonFor(state: Snapshot, move: string, who: Who): string {
     case 'done':
       return borne(player, seat, who);
     default:
-      return outlookOf(state, move).text;
+      return outlookOf(state, move, traps).text;
   }
 }
 

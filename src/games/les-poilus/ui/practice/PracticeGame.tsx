@@ -1,7 +1,12 @@
 import { GitBranch, SkipForward } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { type GameEvent, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import {
+  type GameEvent,
+  poilusRules,
+  snapshotOf,
+  variantOf,
+} from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
   aloneHere,
@@ -133,6 +138,7 @@ function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
           : [],
     whyNot: (move) =>
       poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    traps: variantOf(position).traps,
     choice: isLive ? context.selected : undefined,
     choose: (choice) => send({ type: 'select', choice }),
     move: (move) =>

@@ -27,10 +27,10 @@ interface Props {
 
 /** A player's action: a card, falling back, the charm, a speech. */
 export function ActionPrompt({ withoutHand = false, more }: Props) {
-  const { state, who, choice = '', legal } = useGameOnScreen();
+  const { state, who, choice = '', legal, traps } = useGameOnScreen();
   const seat = turnOf(state);
   const { cards, tileIds } = state.players[seat];
-  const outlook = legal.includes(choice) ? outlookOf(state, choice) : undefined;
+  const outlook = legal.includes(choice) ? outlookOf(state, choice, traps) : undefined;
   const word = choice.split(':')[0];
   return (
     <PromptPanel
@@ -61,13 +61,15 @@ function MoveRefusal({ move }: { readonly move: string }) {
   const reasons = whyNot(move);
   if (reasons.length === 0) return null;
   return (
-    <ul class="aid-reasons" role="status">
-      {reasons.map((reason) => (
-        <li key={reason.code}>
-          {reasonText(reason, who)} <RuleLink rule={reason.rule} />
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul class="aid-reasons">
+        {reasons.map((reason) => (
+          <li key={reason.code}>
+            {reasonText(reason, who)} <RuleLink rule={reason.rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

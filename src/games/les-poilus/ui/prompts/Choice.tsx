@@ -11,7 +11,7 @@ import { outlookOf } from './outlook.ts';
 
 /** The hand of whoever is on turn; each card says what it would do. */
 export function OwnHand({ cards }: { readonly cards: readonly string[] }) {
-  const { state, choice, legal } = useGameOnScreen();
+  const { state, choice, legal, traps } = useGameOnScreen();
   const choose = useChoice();
   const chosen = choice?.startsWith('play:') ? choice.slice('play:'.length) : undefined;
   return (
@@ -19,7 +19,7 @@ export function OwnHand({ cards }: { readonly cards: readonly string[] }) {
       cards={cards}
       label={m.poilus_hand()}
       chosen={chosen}
-      told={(card) => outlookOf(state, `play:${card}`).text}
+      told={(card) => outlookOf(state, `play:${card}`, traps).text}
       isDanger={(card) => effectOf(state, `play:${card}`).fails.length > 0}
       can={(card) => legal.includes(`play:${card}`)}
       isDragged

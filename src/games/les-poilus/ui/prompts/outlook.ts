@@ -1,9 +1,14 @@
-import { HARDSHIPS_LOSE, THREAT_KINDS } from '#games/les-poilus/data/index.ts';
+import {
+  FRENETIC_DEAL,
+  HARDSHIPS_LOSE,
+  THREAT_KINDS,
+  type ThreatKind,
+} from '#games/les-poilus/data/index.ts';
 import type { PlayerState, Snapshot } from '#games/les-poilus/engine/index.ts';
 import { hasTrap, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import { HARDSHIP_EFFECTS, KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
-import { inARow } from '#shared/list-text.ts';
+import { inARow, sentences } from '#shared/list-text.ts';
 import { burdenOf, effectOf } from '../effect.ts';
 import { turnOf } from '../game.ts';
 
@@ -13,8 +18,16 @@ const wouldBreak = (player: PlayerState, card: string): boolean =>
   card !== 'merry-christmas' &&
   burdenOf({ hardships: [...player.hardships, card] }) >= HARDSHIPS_LOSE;
 
-/** What an action will come to, as far as the table tells: "Rain 2, Whistle 1". */
-export function outlookOf(state: Snapshot, move: string): { text: string; isGrave: boolean } {
+/**
+ * What an action will come to, as far as the table tells: "Rain 2, Whistle 1".
+ *
+ * @param traps whether traps go off in this game
+ */
+export function outlookOf(
+  state: Snapshot,
+  move: string,
+  traps = true,
+): { text: string; isGrave: boolean } {
   const [word, card = ''] = move.split(':');
   const { change, fails } = effectOf(state, move);
   const player = state.players[turnOf(state)];
@@ -43,7 +56,9 @@ export function outlookOf(state: Snapshot, move: string): { text: string; isGrav
     ),
   );
   if (word === 'intensity') {
-    const dealt = Math.min(state.trials, Number(card) * state.players.length);
+    const isFrenetic = state.players.some(({ hardships }) => hardships.includes('frenetic'));
+    const drawn = Number(card) * state.players.length + (isFrenetic ? FRENETIC_DEAL : 0);
+    const dealt = Math.min(state.trials, drawn);
     const left = state.trials - dealt;
     return { text: m.poilus_intensity_outlook({ dealt, left }), isGrave: false };
   }
@@ -52,10 +67,17 @@ export function outlookOf(state: Snapshot, move: string): { text: string; isGrav
       player.hand === 0
         ? m.poilus_outlook_leave()
         : m.poilus_outlook_leave_with({ count: player.hand });
-    return { text: counts ? `${text} ${counts}` : text, isGrave: false };
+    const isClumsy = player.hardships.includes('clumsy') && state.trials > 0;
+    const clumsy = isClumsy ? [HARDSHIP_EFFECTS.clumsy()] : [];
+    return { text: sentences([text, ...clumsy, ...(counts ? [counts] : [])]), isGrave: false };
   }
-  return {
-    text: hasTrap(card) && word === 'play' ? m.poilus_outlook_trap({ counts }) : counts,
-    isGrave: false,
-  };
+  if (word === 'speech') {
+    return {
+      text: m.poilus_outlook_speech({ kind: KIND_NAMES[card as ThreatKind]() }),
+      isGrave: false,
+    };
+  }
+  // Once the Trials are used up a trap turns up nothing.
+  const isTrap = word === 'play' && hasTrap(card) && traps && state.trials > 0;
+  return { text: isTrap ? m.poilus_outlook_trap({ counts }) : counts, isGrave: false };
 }

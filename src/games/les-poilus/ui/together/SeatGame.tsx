@@ -4,6 +4,7 @@ import {
   type Reason,
   type Seat,
   type SeatView,
+  variantOf,
 } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
@@ -55,6 +56,7 @@ function Told({ read, ask, isUndoAsked }: Props) {
     legal,
     whyNot: (move): readonly Reason[] =>
       view && isTurn ? (poilusRules.validateMove(view, move) as readonly Reason[]) : [],
+    traps: view && variantOf(view).traps,
     choice,
     choose: setChoice,
     move: (move) => ask(speech ? { answer: move } : { move }),

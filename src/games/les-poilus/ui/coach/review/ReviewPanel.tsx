@@ -96,14 +96,14 @@ interface MistakeProps {
 
 /** A choice that was not the best, what was better, what either does to the table, and another try. */
 function MistakeHere({ mistake, game }: MistakeProps) {
-  const { who } = useGameOnScreen();
+  const { who, traps } = useGameOnScreen();
   const branch = useBranch();
   const { step, played, better, best, other } = mistake;
   const state = snapshotOf(game.positions[step]);
   const outlooks =
     state.phase === 'action'
       ? [played, better].flatMap((move) => {
-          const { text } = outlookOf(state, move);
+          const { text } = outlookOf(state, move, traps);
           return text ? [{ move: moveInWords(move, who), outlook: text }] : [];
         })
       : [];
