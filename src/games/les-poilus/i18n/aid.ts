@@ -3,7 +3,7 @@ import { inARow, listed } from '#shared/list-text.ts';
 import { SAME_KIND_FAILS, THREAT_KINDS } from '../data/index.ts';
 import { type GameEvent, type Leaving, type Position, snapshotOf } from '../engine/index.ts';
 import { hasTrap, kindsOn } from './cards.ts';
-import { cardName, KIND_NAMES, type Who } from './names.ts';
+import { cardName, KIND_NAMES, oneByOne, type Who } from './names.ts';
 import { briefReason } from './reasons.ts';
 
 /** What a device says aloud of a step: the card, and every alarm. */
@@ -26,9 +26,6 @@ function spoken(id: string): string {
   const card = kinds.length === 2 ? listed(kinds.map((kind) => KIND_NAMES[kind]())) : cardName(id);
   return hasTrap(id) ? m.poilus_aid_aloud_trap({ card }) : card;
 }
-
-const oneByOne = (said: readonly string[]): string =>
-  said.reduce((first, then) => m.poilus_aid_aloud_then({ first, then }));
 
 /** The kinds of which one more fails the mission, by name; nothing where there is none. */
 export const alarmsIn = (active: Readonly<Record<(typeof THREAT_KINDS)[number], number>>): string =>

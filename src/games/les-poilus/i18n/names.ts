@@ -106,3 +106,7 @@ export function whoIn({ soldiers }: Pick<SetUp, 'soldiers'>, names: readonly str
     return seat < soldiers.length ? SOLDIER_NAMES[soldiers[seat]]() : m.poilus_the_chaplain();
   };
 }
+
+/** What has no stop of its own, one after another: "Félix. In the mission. Leads". */
+export const oneByOne = (said: readonly string[]): string =>
+  said.reduce((first, then) => m.poilus_said_then({ first, then }));

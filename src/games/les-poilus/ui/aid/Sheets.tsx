@@ -11,7 +11,7 @@ import {
 } from '#games/les-poilus/data/index.ts';
 import { type Snapshot, threatsOn } from '#games/les-poilus/engine/index.ts';
 import { cardInWords, hasTrap, isHardshipId, kindsOn } from '#games/les-poilus/i18n/cards.ts';
-import { cardName, HARDSHIP_EFFECTS } from '#games/les-poilus/i18n/names.ts';
+import { cardName, HARDSHIP_EFFECTS, oneByOne } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { inARow } from '#shared/list-text.ts';
 import { KindSign } from '../board/CardFace.tsx';
@@ -114,7 +114,7 @@ function HardshipSheet({ label, left, fails, onTell }: SheetProps) {
               type="button"
               class={`hardship-key${isSeen ? ' card-key--seen' : ''}${isGrave ? ' card-key--fails' : ''}`}
               data-card={card}
-              aria-label={[cardName(card), HARDSHIP_EFFECTS[card]()].join('. ')}
+              aria-label={oneByOne([cardName(card), HARDSHIP_EFFECTS[card]()])}
               onClick={() => onTell(card)}
             >
               {kindsOn(card).map((kind) => (

@@ -1,7 +1,7 @@
 import type { PlayerState, Seat } from '#games/les-poilus/engine/index.ts';
 import { charmInWords, charmKind } from '#games/les-poilus/i18n/cards.ts';
 import { SOLDIER_HEAD } from '#games/les-poilus/i18n/kind-signs.ts';
-import { cardName } from '#games/les-poilus/i18n/names.ts';
+import { cardName, oneByOne } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
 import { useGameOnScreen } from '../game.ts';
@@ -47,7 +47,7 @@ export function soldierInWords(
   }: Pick<ReturnType<typeof useGameOnScreen>, 'state' | 'soldiers' | 'who' | 'own' | 'tiles'>,
 ): string {
   const hardships = listed(player.hardships.map(cardName));
-  return [
+  return oneByOne([
     who(seat),
     ...(own === seat ? [m.poilus_soldier_own()] : []),
     player.in ? m.poilus_soldier_in() : m.poilus_soldier_out(),
@@ -57,5 +57,5 @@ export function soldierInWords(
     tiles?.(seat) ?? m.poilus_soldier_tiles({ count: player.tiles }),
     m.poilus_soldier_speech({ count: player.speech }),
     ...(hardships ? [m.poilus_soldier_bears({ hardships })] : []),
-  ].join('. ');
+  ]);
 }

@@ -27,7 +27,7 @@ export function Decks() {
         of="morale"
         count={state.morale}
         name={m.poilus_deck_morale()}
-        hint={m.poilus_deck_drop({ count: drop })}
+        hint={state.phase === 'over' ? '' : m.poilus_deck_drop({ count: drop })}
       />
     </header>
   );

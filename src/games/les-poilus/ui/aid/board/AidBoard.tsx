@@ -10,7 +10,7 @@ import {
 } from '#games/les-poilus/engine/index.ts';
 import { leavingText, standingText } from '#games/les-poilus/i18n/aid.ts';
 import { charmKind, kindsOn } from '#games/les-poilus/i18n/cards.ts';
-import { cardName } from '#games/les-poilus/i18n/names.ts';
+import { cardName, oneByOne } from '#games/les-poilus/i18n/names.ts';
 import { threatOdds } from '#games/les-poilus/odds/index.ts';
 import {
   type AidSaves,
@@ -173,7 +173,9 @@ function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => voi
   ];
   return (
     <button type="button" class={looks.filter(Boolean).join(' ')} onClick={onLook}>
-      <span class="visually-hidden">{`${soldierInWords(player, seat, game)}. ${may}${bound}`}</span>
+      <span class="visually-hidden">
+        {oneByOne([soldierInWords(player, seat, game), `${may}${bound}`])}
+      </span>
       <span
         class={player.charm ? 'player-row__charm' : 'player-row__charm player-row__charm--used'}
         aria-hidden="true"
