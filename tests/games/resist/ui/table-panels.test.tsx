@@ -18,9 +18,11 @@ let root: HTMLElement | undefined;
 
 const LINKS = { '/rules/': Object.fromEntries(Object.keys(RULES).map((id) => [id, id])) };
 
-/** What is asked once all of this was told. */
+/** What is asked once all of this was told, without what only describes a card. */
 function shown(Panel: ComponentType, ...moves: readonly string[]): string {
-  return drawn(Panel, toldOf(moves), () => {}).textContent ?? '';
+  const panel = drawn(Panel, toldOf(moves), () => {}).cloneNode(true) as HTMLElement;
+  for (const hidden of panel.querySelectorAll('[hidden]')) hidden.remove();
+  return panel.textContent ?? '';
 }
 
 /** The table once all of this was told, and with what is looked at. */
@@ -170,3 +172,20 @@ test('resist.reshuffle: a hand that the deck does not last for says when to shuf
   );
   expect(told(12)).toContain('Draw the last 3');
 });
+
+test('a key that is tapped is called by its name alone, and who cannot see it is told the card', () => {
+  const panel = drawn(PLAY_PANELS.plan, toldOf(ROW), () => {});
+  const keys = [...panel.querySelectorAll('.rt-key')];
+  const abel = keys.find((key) => nameOf(key) === 'Abel');
+  // Values and actions of the printed card.
+  expect(describedBy(panel, abel)).toMatch(/Hidden: 1; ATTACK: .*Revealed: 2; ATTACK: /);
+  const choosing = drawn(PLAY_PANELS.plan, toldOf(ROW, 'choose'), () => {});
+  const villa = [...choosing.querySelectorAll('.rt-key')].find((key) => nameOf(key) === 'Villa');
+  expect(describedBy(choosing, villa)).toMatch(/Defense 5, points 3\. DEFEAT: /);
+});
+
+const nameOf = (key: Element): string | null | undefined =>
+  key.querySelector('.visually-hidden')?.textContent;
+
+const describedBy = (panel: HTMLElement, key: Element | undefined): string =>
+  panel.querySelector(`#${key?.getAttribute('aria-describedby')}`)?.textContent ?? '';

@@ -128,13 +128,23 @@ function MissionCard({ place, position, defense, look, onTap }: MissionCardProps
   );
 }
 
-/** All that a Mission card shows, for who cannot see it. */
+/** What is printed on a Mission card, or its Defense as it stands now, for who cannot see it. */
+export function missionCardInWords(
+  mission: MissionId,
+  defense: number = missionOf(mission).defense,
+): string {
+  const { points, effect } = missionOf(mission);
+  return [
+    m.resist_mission_told({ mission: missionName(mission), defense, points }),
+    m.resist_effect_told({ when: WHEN_NAMES[effect.when](), effect: missionEffect(effect) }),
+  ].join(' ');
+}
+
+/** All that a Mission in the row shows, for who cannot see it. */
 function missionInWords(place: RowPlace, defense: number): string {
-  const { points, effect } = missionOf(place.mission);
   const up = place.up.map(enemyName);
   return [
-    m.resist_mission_told({ mission: missionName(place.mission), defense, points }),
-    m.resist_effect_told({ when: WHEN_NAMES[effect.when](), effect: missionEffect(effect) }),
+    missionCardInWords(place.mission, defense),
     up.length > 0 ? m.resist_enemies_told({ enemies: listed(up) }) : '',
     place.down.length > 0 ? m.resist_face_down_told({ count: place.down.length }) : '',
   ]

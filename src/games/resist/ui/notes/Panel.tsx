@@ -16,7 +16,9 @@ import type { Notes } from '#games/resist/session/notes/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PROMPT } from '#play/ui/hooks/use-focus.ts';
+import { missionCardInWords } from '../board/MissionCard.tsx';
 import { Laurel, Shield, Value } from '../board/Numbers.tsx';
+import { maquisInWords } from '../board/PersonCard.tsx';
 import { ENEMY_SIGNS, SignIcon } from '../drawings/Sign.tsx';
 import { useNotes } from './mode.ts';
 
@@ -90,7 +92,7 @@ interface PeoplePadProps {
   readonly onTap: (maquis: MaquisId) => void;
 }
 
-/** People by name, with the value of each side. */
+/** People by name, with the value of each side; who cannot see them is told the whole card. */
 export function PeoplePad({ label, people, chosen, onTap }: PeoplePadProps) {
   return (
     <ul class="rt-pad rt-pad--people" aria-label={label}>
@@ -100,6 +102,7 @@ export function PeoplePad({ label, people, chosen, onTap }: PeoplePadProps) {
             type="button"
             class="rt-key"
             aria-pressed={chosen === id}
+            aria-describedby={`card-${id}`}
             onClick={() => onTap(id)}
           >
             <span class="visually-hidden">{name}</span>
@@ -109,6 +112,9 @@ export function PeoplePad({ label, people, chosen, onTap }: PeoplePadProps) {
               <Value side="revealed" of={revealed.attack} />
             </span>
           </button>
+          <span id={`card-${id}`} hidden>
+            {maquisInWords(id)}
+          </span>
         </li>
       ))}
     </ul>
@@ -158,13 +164,18 @@ interface MissionPadProps {
   readonly onTap: (mission: MissionId) => void;
 }
 
-/** Missions by name, with Defense and points. */
+/** Missions by name, with Defense and points; who cannot see them is told the whole card. */
 export function MissionPad({ label, missions, onTap }: MissionPadProps) {
   return (
     <ul class="rt-pad rt-pad--missions" aria-label={label}>
       {missions.map((id) => (
         <li key={id}>
-          <button type="button" class="rt-key rt-key--mission" onClick={() => onTap(id)}>
+          <button
+            type="button"
+            class="rt-key rt-key--mission"
+            aria-describedby={`card-${id}`}
+            onClick={() => onTap(id)}
+          >
             <span class="visually-hidden">{missionName(id)}</span>
             <span class="seen" aria-hidden="true">
               <span class="rt-key__name">{missionName(id)}</span>
@@ -172,6 +183,9 @@ export function MissionPad({ label, missions, onTap }: MissionPadProps) {
               <Laurel of={missionOf(id).points} />
             </span>
           </button>
+          <span id={`card-${id}`} hidden>
+            {missionCardInWords(id)}
+          </span>
         </li>
       ))}
     </ul>

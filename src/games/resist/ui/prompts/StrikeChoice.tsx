@@ -53,6 +53,7 @@ export function StrikeChoice({ position, now, onSpend }: StrikeChoiceProps) {
               <button
                 type="button"
                 class="target"
+                aria-label={m.play_named({ name, text: m.resist_defense_of({ defense }) })}
                 aria-pressed={number !== undefined}
                 aria-disabled={canBe ? undefined : true}
                 onClick={() => canBe && tap(move, number !== undefined)}
