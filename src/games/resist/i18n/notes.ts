@@ -13,7 +13,7 @@ import {
   type Spot,
   type SpySpot,
 } from '../session/notes/index.ts';
-import { maquisName, missionName } from './cards.ts';
+import { enemyName, maquisName, missionName } from './cards.ts';
 import { eventText } from './events.ts';
 import { PHASE_NAMES } from './moments.ts';
 import { reasonText } from './reasons.ts';
@@ -139,6 +139,32 @@ export function tellingText(before: Notes, move: string): string {
   const taken = noteRules.apply(before, { move });
   const [event] = 'events' in taken ? taken.events : [];
   return event ? noteEventText(event).replace(/[.。]$/, '') : m.resist_notes_step();
+}
+
+/** The same as briefly as undo says it: what was tapped. */
+export function tellingInShort(before: Notes, move: string): string {
+  const taken = noteRules.apply(before, { move });
+  const [event] = 'events' in taken ? taken.events : [];
+  if (!event) return tellingText(before, move);
+  if ('kind' in event) return enemyName(event.kind);
+  if ('maquis' in event) return maquisName(event.maquis as MaquisId);
+  if ('mission' in event) return missionName(event.mission);
+  switch (event.type) {
+    case 'hand-told':
+      return m.resist_notes_spies({ spies: event.spies });
+    case 'civilian-drawn':
+      return event.number > 0
+        ? m.resist_notes_civilian({ number: event.number })
+        : m.resist_notes_cat_short();
+    case 'struck':
+      return PHASE_NAMES.strike();
+    case 'stopped':
+      return m.resist_event_stopped_none().replace(/[.。]$/, '');
+    case 'game-over':
+      return PHASE_NAMES.over();
+    default:
+      return tellingText(before, move);
+  }
 }
 
 /** "Round 3, ATTACK". */

@@ -5,6 +5,7 @@ import {
   noteEventText,
   noteReasonText,
   notesMoment,
+  tellingInShort,
   tellingText,
 } from '#games/resist/i18n/notes.ts';
 import {
@@ -51,7 +52,7 @@ export const NOTES: GameMode<NotesSaves, typeof notesMachine> = {
     result: outcomeInLine,
     undo: (before, step) =>
       'move' in step
-        ? m.resist_notes_undo({ what: tellingText(before, step.move) })
+        ? m.resist_notes_undo({ what: tellingInShort(before, step.move) })
         : m.play_undo_correction(),
   },
 };
