@@ -48,7 +48,7 @@ export function Reasons({ reasons }: { readonly reasons?: readonly Reason[] }) {
   const { mode, state } = useSession();
   const told = reasons ?? state.context.rejected;
   if (told.length === 0) return null;
-  return (
+  const list = (
     <ul class="aid-reasons">
       {told.map((reason) => (
         <li key={`${reason.code} ${JSON.stringify(reason.params)}`}>
@@ -57,4 +57,6 @@ export function Reasons({ reasons }: { readonly reasons?: readonly Reason[] }) {
       ))}
     </ul>
   );
+  // Nothing else on the screen tells who cannot see it that what was just tried was refused.
+  return told === state.context.rejected ? <div role="alert">{list}</div> : list;
 }
