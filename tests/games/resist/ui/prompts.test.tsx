@@ -133,7 +133,7 @@ describe('ATTACK and strike', () => {
     const { send, press } = shown(
       striking({ strength: 4, row: [{ mission: 'border', up: ['guard-1'] }, ...OTHERS] }),
     );
-    press(/^\d?2?3?Mission$|Mission$/);
+    press(/^Mission: Defense 3$/);
     press(/^Defeat: Guard 1$/);
     expect(send).toHaveBeenCalledWith({ type: 'carryOut', moves: ['defeat:guard-1', 'stop'] });
   });
