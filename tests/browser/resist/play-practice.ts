@@ -13,11 +13,11 @@ export const asked = (page: Page): Promise<string | null> =>
 export const stepOf = (page: Page): Promise<string | null> =>
   page.locator('.resist.game').getAttribute('data-step');
 
-/** Begins a game by a seed that is always the same. */
-export async function begun(page: Page, press: Press, split = 0): Promise<void> {
+/** Begins a game by a seed: always the same unless one is named. */
+export async function begun(page: Page, press: Press, split = 0, seed = 'whole'): Promise<void> {
   await prompt(page).waitFor();
   await page.getByRole('group', { name: 'Your two decks' }).getByRole('radio').nth(split).check();
-  await page.getByLabel('Seed', { exact: true }).fill('whole');
+  await page.getByLabel('Seed', { exact: true }).fill(seed);
   await press(page.getByRole('button', { name: 'Start' }));
   await page.locator('.resist.game').waitFor();
 }

@@ -60,6 +60,24 @@ it('on a short phone a side stands beside its value, and the Enemies of a Missio
   }
 });
 
+it('on a short phone the longest card is read above the button that goes on', async () => {
+  // Juana, Celia: both sides have an action, and one of them says what it needs.
+  for (const seed of ['f', 'g']) {
+    const page = await visit('en/resist/practice/', { width: 375, height: 667, touch: true });
+    await begun(page, byFinger, 0, seed);
+    const hand = page.locator('button.hand-card');
+    for (const card of await hand.all()) {
+      if ((await card.getAttribute('aria-pressed')) !== 'true') await byFinger(card);
+      const name = await page.locator('.full-card__name').textContent();
+      const [read, goOn] = await page.evaluate(() => [
+        document.querySelector('.full-card')?.getBoundingClientRect().bottom ?? Infinity,
+        document.querySelector('.prompt > .aid-primary')?.getBoundingClientRect().top ?? 0,
+      ]);
+      expect(read, name ?? '').toBeLessThanOrEqual(goOn);
+    }
+  }
+});
+
 /** The same at every size; the window is as it was afterwards. */
 async function outOfSightAnywhere(page: Page): Promise<string[]> {
   const before = page.viewportSize();

@@ -57,6 +57,18 @@ it('a puzzle stands on one screen with its question, on a phone upright and acro
   }
 });
 
+it('across, what is read on below a verdict does not shine through between its buttons', async () => {
+  const page = await begun('the-villa-can-wait', { width: 844, height: 390 });
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await page.locator('[data-stage="verdict"]').waitFor();
+  const ground = await page.locator('.prompt > .aid-buttons').evaluate((buttons) => {
+    const { position, backgroundColor } = getComputedStyle(buttons);
+    return { position, backgroundColor };
+  });
+  expect(ground.position).toBe('sticky');
+  expect(ground.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 it('the guided first Mission goes from the first card to the fall of the Barracks, and on in practice', async () => {
   const page = await visit('en/resist/scenarios/first-mission/', { width: 390, height: 844 });
   const lesson = page.locator('.lesson');

@@ -89,7 +89,9 @@ test('a whole hand in play, every Enemy that may come up and undo are seen where
       const parts = document.querySelectorAll(`.in-play__person, .in-play__sum${enemies}`);
       const [undo] = document.querySelectorAll('.aid-toolbar .aid-tool');
       const isBlank = [...(undo?.children ?? [])].every((one) => one.clientWidth <= 1);
+      const isScrolled = document.documentElement.scrollHeight > innerHeight;
       return [
+        ...(isScrolled ? ['the page is higher than the window'] : []),
         ...[...parts].filter(isCovered).map((part) => part.textContent),
         ...(isBlank ? ['undo is blank'] : []),
       ];
