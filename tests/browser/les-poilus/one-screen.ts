@@ -4,7 +4,7 @@ import { sizesFor } from '../screen-sizes.ts';
 
 /*
  * The board and the question with its main button stand on the screen together, always: in every phase,
- * at every size, nothing is covered, nothing needs scrolling and no name of a hardship is cut.
+ * at every size, nothing is covered, nothing needs scrolling and no name of a hardship or a threat is cut.
  */
 
 /** What is wrong, the decks, the six counts, no man's land, the players, the question and what goes on. */
@@ -24,7 +24,8 @@ const outOfSight = (page: Page): Promise<string[]> =>
     const isScrolled = document.documentElement.scrollWidth > innerWidth || scrollY !== 0;
     const hidden = [...document.querySelectorAll(parts)].filter((element) => !isSeen(element));
     const isCut = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
-    const cut = [...document.querySelectorAll('.player-row .knock')].filter(isCut);
+    const names = '.player-row .knock, .threat__word';
+    const cut = [...document.querySelectorAll(names)].filter(isCut);
     return [
       ...cut.map(({ textContent }) => `cut: ${textContent}`),
       ...(isScrolled ? ['the page is scrolled'] : []),
