@@ -20,6 +20,11 @@ it('les-poilus.lucky-charm: a wrong answer is refuted, the right one is remember
   await goOn.click();
   await page.locator('[data-stage="verdict"]').waitFor();
   expect(await page.locator('.puzzle__line').textContent()).toMatch(/left in hand/);
+  const [hands, verdict] = await page.evaluate(() => [
+    [...document.querySelectorAll('.open-row')].slice(0, 3).at(-1)?.getBoundingClientRect().bottom,
+    document.querySelector('.play-question')?.getBoundingClientRect().top,
+  ]);
+  expect(hands, 'three hands are seen above the verdict').toBeLessThanOrEqual(verdict ?? 0);
   expect(await violations(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Try again' }).click();
   await asked.getByRole('button', { name: /^Charm/ }).click();

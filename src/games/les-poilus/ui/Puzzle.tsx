@@ -46,6 +46,7 @@ import { newsIn, type PoilusSaves, poilusMachine } from '../session/index.ts';
 import { PoilusBoard } from './board/Board.tsx';
 import { alikeTogether } from './board/CardFace.tsx';
 import { useCardNames } from './card-names.tsx';
+import { hasHealed } from './effect.ts';
 import { GameContext, type GameOnScreen, useGameOnScreen } from './game.ts';
 import { NewsPrompt } from './prompts/NewsPrompt.tsx';
 import { PoilusPrompt } from './prompts/Prompt.tsx';
@@ -100,6 +101,7 @@ function PoilusAttempt(props: AttemptProps<LocalizedPuzzle>) {
     whyNot: (move) =>
       poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
     traps: variantOf(position).traps,
+    hasHealed: hasHealed(replayed?.events.flat() ?? []),
     choice: isLive ? context.selected : undefined,
     choose: (choice) => send({ type: 'select', choice }),
     move: (move) => send({ type: 'move', move }),

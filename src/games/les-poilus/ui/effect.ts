@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import {
   SAME_KIND_FAILS,
   SUPPORT_TILES,
@@ -6,8 +7,10 @@ import {
   type ThreatKind,
   WEATHERS,
 } from '../data/index.ts';
-import type { PlayerState, Seat, Snapshot } from '../engine/index.ts';
+import type { GameEvent, PlayerState, Seat, Snapshot } from '../engine/index.ts';
 import { kindsOn } from '../i18n/cards.ts';
+import { moveInWords } from '../i18n/moves.ts';
+import type { GameOnScreen } from './game.ts';
 
 /** What a move does to the active threats, before anything unknown comes. */
 export interface MoveEffect {
@@ -51,6 +54,18 @@ export function receiverOf({ players, chaplain }: Snapshot, seat: Seat, tile: Su
   const step = SUPPORT_TILES.find(({ id }) => id === tile)?.step ?? 0;
   return (seat + step + seats) % seats;
 }
+
+/** Whether the bonus of the last support removed a hardship already. */
+export function hasHealed(events: readonly GameEvent[]): boolean {
+  const won = events.findLastIndex(({ type }) => type === 'support-won');
+  return events.slice(won + 1).some(({ type }) => type === 'hardship-healed');
+}
+
+/** A move as a button says it in this game: who took half of a bonus does not decline it. */
+export const moveText = (
+  move: string,
+  { who, hasHealed: isMore }: Pick<GameOnScreen, 'who' | 'hasHealed'>,
+): string => (move === 'done' && isMore ? m.poilus_move_done_more() : moveInWords(move, who));
 
 /** The answers to an offer, with the one that takes nothing of it at the end. */
 export const declinedLast = (moves: readonly string[]): readonly string[] =>

@@ -15,6 +15,8 @@ export interface GameOnScreen {
   readonly whyNot: (move: string) => readonly Reason[];
   /** Whether traps go off in this game; they do unless somebody says. */
   readonly traps?: boolean | undefined;
+  /** Whether a hardship was removed by the bonus that is being taken, so that one more may be. */
+  readonly hasHealed?: boolean | undefined;
   /** Which support tiles somebody holds and has laid, in words, where all of them lie open. */
   readonly tiles?: (seat: Seat) => string;
   /** The move that is being considered. */

@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
 import type { ComponentChild } from 'preact';
 import { expect, test } from 'vitest';
-import { type Position, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import {
+  type GameEvent,
+  type Position,
+  poilusRules,
+  snapshotOf,
+} from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { whySoMany } from '#games/les-poilus/ui/aid/panels/DroppedPanel.tsx';
+import { hasHealed } from '#games/les-poilus/ui/effect.ts';
 import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
+import { NewsPrompt } from '#games/les-poilus/ui/prompts/NewsPrompt.tsx';
 import { PoilusOverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
 import { BonusPrompt } from '#games/les-poilus/ui/prompts/Prompt.tsx';
 import { at } from '../engine/tables.ts';
@@ -12,7 +19,11 @@ import { mounted } from './room.tsx';
 
 const soldiers = ['moreau', 'fayard'] as const;
 
-function shown(position: Position, what: ComponentChild): HTMLElement {
+function shown(
+  position: Position,
+  what: ComponentChild,
+  more: Partial<GameOnScreen> = {},
+): HTMLElement {
   const game: GameOnScreen = {
     state: snapshotOf(position),
     soldiers,
@@ -22,6 +33,7 @@ function shown(position: Position, what: ComponentChild): HTMLElement {
     choice: undefined,
     choose: () => {},
     move: () => {},
+    ...more,
   };
   return mounted(<GameContext.Provider value={game}>{what}</GameContext.Provider>);
 }
@@ -59,4 +71,33 @@ test('les-poilus.morale-drop: the chart of missions says what it shows', () => {
   const chart = page.querySelector('.missions');
   const caption = page.querySelector(`#${chart?.getAttribute('aria-labelledby')}`);
   expect(caption?.textContent).toBe('What each mission cost in morale');
+});
+
+test('les-poilus.support-bonus: who took half of the bonus is not asked to decline it', () => {
+  const position = at({
+    phase: 'bonus',
+    turn: 0,
+    seats: [{ hardships: ['clumsy'] }, {}],
+    unseen: { heals: 1, success: true },
+  });
+  const won = { type: 'support-won', rule: 'les-poilus.majority', seat: 0, tiles: 2 } as const;
+  const rule = 'les-poilus.support-bonus';
+  const healed = { type: 'hardship-healed', rule, seat: 0, card: 'mute' } as const;
+  expect(hasHealed([healed, won])).toBe(false);
+  expect(hasHealed([won, healed])).toBe(true);
+  const page = shown(position, <BonusPrompt />, { hasHealed: true });
+  const offered = [...page.querySelectorAll('.move-list button')].map((one) => one.textContent);
+  expect(offered).toEqual(['Remove Clumsy', 'Remove no more']);
+});
+
+test('les-poilus.support-bonus: whoever is supported and can take nothing is told so', () => {
+  const won = { type: 'support-won', rule: 'les-poilus.majority', seat: 0, tiles: 2 } as const;
+  const rule = 'les-poilus.morale-drop';
+  const dropped = { type: 'morale-dropped', rule, cards: 3, inHands: 0, demoralised: 0 } as const;
+  const position = at({ seats: [{}, {}] });
+  const told = (...events: readonly GameEvent[]) =>
+    shown(position, <NewsPrompt events={events} onGoOn={() => {}} />).textContent;
+  expect(told(won, dropped)).toContain('There is no hardship to remove');
+  // Where the bonus is asked next, nothing follows.
+  expect(told(won)).not.toContain('There is no hardship to remove');
 });

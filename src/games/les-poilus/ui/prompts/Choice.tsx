@@ -1,11 +1,10 @@
 import type { SupportTileId } from '#games/les-poilus/data/index.ts';
-import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { SUPPORT_TILE_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
 import { HandCards } from '../board/Hand.tsx';
 import { TileFace } from '../board/TileFace.tsx';
-import { effectOf } from '../effect.ts';
+import { effectOf, moveText } from '../effect.ts';
 import { useGameOnScreen } from '../game.ts';
 import { outlookOf } from './outlook.ts';
 
@@ -46,7 +45,8 @@ export const OwnTiles = ({ tiles }: { readonly tiles: readonly SupportTileId[] }
 
 /** The button that does what is being considered, and says what that is. */
 export function Confirm({ idle }: { readonly idle: string }) {
-  const { choice, legal, move, who } = useGameOnScreen();
+  const game = useGameOnScreen();
+  const { choice, legal, move } = game;
   const isReady = choice !== undefined && legal.includes(choice);
   return (
     <button
@@ -55,7 +55,7 @@ export function Confirm({ idle }: { readonly idle: string }) {
       disabled={!isReady}
       onClick={() => isReady && move(choice)}
     >
-      {isReady ? moveInWords(choice, who) : idle}
+      {isReady ? moveText(choice, game) : idle}
     </button>
   );
 }

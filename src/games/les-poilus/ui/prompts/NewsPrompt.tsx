@@ -12,8 +12,10 @@ const FAILS = ['mission-failed'];
 
 /** What everybody should see before the game goes on: a card of a trap, the end of a mission. */
 export function NewsPrompt({ events, onGoOn }: Props) {
-  const { who } = useGameOnScreen();
+  const { who, state } = useGameOnScreen();
   const title = titleOf(events);
+  // Where the game goes on at once, whoever has the most support takes nothing.
+  const unhelped = events.slice(0, -1).find((event) => event.type === 'support-won');
   return (
     <section class="aid-panel poilus-panel" aria-labelledby="aid-prompt">
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>
@@ -23,6 +25,8 @@ export function NewsPrompt({ events, onGoOn }: Props) {
         {events.map((event, n) => (
           <li key={n} class={FAILS.includes(event.type) ? 'since__grave' : undefined}>
             {eventText(event, who)}
+            {event === unhelped &&
+              ` ${unhelped.seat < state.players.length ? m.poilus_aid_nothing_to_take() : m.poilus_aid_chaplain_won()}`}
           </li>
         ))}
       </ol>

@@ -2,12 +2,11 @@ import type { ComponentChildren } from 'preact';
 import type { ThreatKind } from '#games/les-poilus/data/index.ts';
 import type { PhaseId, Seat, Snapshot } from '#games/les-poilus/engine/index.ts';
 import { kindsOn } from '#games/les-poilus/i18n/cards.ts';
-import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import { HandCards } from '../board/Hand.tsx';
 import { TileButtons } from '../board/TileFace.tsx';
-import { declinedLast } from '../effect.ts';
+import { declinedLast, moveText } from '../effect.ts';
 import { turnOf, useGameOnScreen } from '../game.ts';
 import { ActionPrompt } from './ActionPrompt.tsx';
 import { Confirm, OwnTiles, useChoice } from './Choice.tsx';
@@ -181,14 +180,15 @@ export function BonusPrompt() {
 
 /** All moves there are, one below the other. */
 function MoveList() {
-  const { legal, choice, who } = useGameOnScreen();
+  const game = useGameOnScreen();
+  const { legal, choice } = game;
   const choose = useChoice();
   return (
     <ul class="move-list">
       {declinedLast(legal).map((move) => (
         <li key={move}>
           <button type="button" aria-pressed={move === choice} onClick={() => choose(move)}>
-            {moveInWords(move, who)}
+            {moveText(move, game)}
           </button>
         </li>
       ))}

@@ -167,6 +167,7 @@ function StrikeInTurn() {
             <button
               type="button"
               class="target"
+              aria-label={m.play_named({ name, text: m.resist_defense_of({ defense }) })}
               aria-pressed={key === chosen?.key}
               aria-disabled={legal.has(defeat) ? undefined : true}
               // What cannot be defeated now is asked for all the same, so that the rules say why.

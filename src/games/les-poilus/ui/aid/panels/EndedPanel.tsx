@@ -1,10 +1,9 @@
 import { eventText } from '#games/les-poilus/i18n/events.ts';
-import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import { type AidSaves, unseenEvents } from '#games/les-poilus/session/index.ts';
 import { KindSign } from '#games/les-poilus/ui/board/CardFace.tsx';
 import { TileButtons } from '#games/les-poilus/ui/board/TileFace.tsx';
-import { declinedLast } from '#games/les-poilus/ui/effect.ts';
+import { declinedLast, moveText } from '#games/les-poilus/ui/effect.ts';
 import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
@@ -119,7 +118,7 @@ function ChristmasPanel() {
 
 /** The bonus of support, as the rules give it after a success or a failure. */
 function BonusPanel() {
-  const { state, who, legal } = useGameOnScreen();
+  const { state, who, legal, hasHealed } = useGameOnScreen();
   const { replayed } = useActiveSession<AidSaves>();
   const events = replayed.events.flat();
   const won = events.findLast(({ type }) => type === 'support-won');
@@ -129,9 +128,11 @@ function BonusPanel() {
   const isFailed = ended?.type === 'mission-failed';
   const bonus = isFailed
     ? m.poilus_aid_bonus_failed()
-    : legal.includes('charm-back')
-      ? m.poilus_aid_bonus_charm()
-      : m.poilus_aid_bonus_two();
+    : hasHealed
+      ? m.poilus_aid_bonus_more()
+      : legal.includes('charm-back')
+        ? m.poilus_aid_bonus_charm()
+        : m.poilus_aid_bonus_two();
   return (
     <AidPanel title={m.poilus_ask_bonus({ who: who(turnOf(state)) })}>
       <p>{sentences([...(won ? [eventText(won, who)] : []), bonus])}</p>
@@ -142,13 +143,14 @@ function BonusPanel() {
 
 /** All that can be done, one below the other, by one tap. */
 function Moves() {
-  const { legal, move, who } = useGameOnScreen();
+  const game = useGameOnScreen();
+  const { legal, move } = game;
   return (
     <ul class="move-list">
       {declinedLast(legal).map((one) => (
         <li key={one}>
           <button type="button" onClick={() => move(one)}>
-            {moveInWords(one, who)}
+            {moveText(one, game)}
           </button>
         </li>
       ))}
