@@ -159,7 +159,8 @@ function Rows<C, Position>({
 }: ChanceTableProps<C, Position>) {
   const columns = curves.map(({ column, ...curve }) => column ?? curve);
   const rowName = (at: number): string => {
-    const moment = momentText(positions[at]);
+    // A move is told of the moment at which it was made, even where a new one begins with it.
+    const moment = momentText(positions[Math.max(0, at - 1)]);
     if (at === 0) return moment;
     const move = moves[at - 1];
     // A step that was no move is a correction.
