@@ -46,6 +46,9 @@ export async function tellMission(page: Page, press: Press, look?: Look): Promis
   await tell(/^Marie acts/, /^Rain \+ Gas, trap/);
   await tell(/^A trap! Marie/, /^Snow \+ Whistle, unseen/);
   for (const name of NAMES) await tell(new RegExp(`^${name} acts`), /^Fall back/);
+  await expect.poll(() => promptText(page)).toMatch(/^The mission has succeeded/);
+  // No card fails a mission that is over.
+  expect(await page.locator('.odds-line').count()).toBe(0);
   await tell(/^The mission has succeeded/, 'Go on');
   await tell(/^Ana’s tile/, /for Otto$/);
   await tell(/^Otto’s tile/, /for Ana$/);

@@ -42,8 +42,8 @@ export function AidBoard() {
     (machine.matches({ playing: 'supported' }) ||
       machine.matches({ playing: { asking: 'reveal' } }) ||
       machine.matches({ playing: { asking: 'bonus' } }));
-  const effect =
-    isLive && machine.matches({ playing: 'ended' }) ? failing(machine.context) : NO_EFFECT;
+  const isEnded = isLive && machine.matches({ playing: 'ended' });
+  const effect = isEnded ? failing(machine.context) : NO_EFFECT;
   return (
     <div class="poilus-board poilus-table__board">
       <Decks />
@@ -53,7 +53,8 @@ export function AidBoard() {
         <>
           <Threats effect={effect} />
           <div class="table-land">
-            {state.phase !== 'over' && <OddsLine />}
+            {/* The counts are still those of the mission, the odds of the next one. */}
+            {state.phase !== 'over' && !isEnded && <OddsLine />}
             <Land />
           </div>
         </>
