@@ -61,11 +61,11 @@ export function GameScreen({
         isInstead ? (
           instead
         ) : (
-          // What a prompt remembers belongs to its question alone.
-          <div class="question__asked" key={step}>
+          <div class="question__asked">
             {lead ?? <News events={news} />}
-            <PromptRefusal reasons={refused} />
-            <GamePrompt over={over} />
+            <PromptRefusal key={`refusal ${step}`} reasons={refused} />
+            {/* What a prompt remembers belongs to its question alone. */}
+            <GamePrompt key={step} over={over} />
           </div>
         )
       }
@@ -136,14 +136,18 @@ function Deck({ name, note, of }: DeckProps) {
   );
 }
 
-/** What happened since the last choice, the newest last. */
+/** What happened since the last choice, the newest last: heard as it comes, since its place is always there. */
 function News({ events }: { readonly events: readonly GameEvent[] }) {
   const told = newsTexts(events);
-  if (told.length === 0) return null;
+  const isTold = told.length > 0;
   return (
-    <p class="news" aria-live="polite">
-      <span class="visually-hidden">{m.play_news()}: </span>
-      {sentences(told)}
+    <p class={isTold ? 'news' : 'visually-hidden'} aria-live="polite">
+      {isTold && (
+        <>
+          <span class="visually-hidden">{m.play_news()}: </span>
+          {sentences(told)}
+        </>
+      )}
     </p>
   );
 }

@@ -44,3 +44,15 @@ it('a shared game of RESIST! opens for somebody else at the same moment', async 
   await other.reload();
   await expect.poll(() => asked(other)).toBe(ask);
 });
+
+it('what happened is heard as it comes: its place stays on the page from step to step', async () => {
+  const page = await visit('en/resist/practice/', { width: 390, height: 844 });
+  await begun(page, byKey);
+  await page.locator('.question__asked > [aria-live]').evaluate((news) => {
+    news.setAttribute('data-kept', '');
+  });
+  await main(page).click();
+  await main(page).click();
+  await expect.poll(() => asked(page)).not.toBe('plan');
+  expect(await page.locator('[data-kept]').textContent()).toContain('turned up');
+});
