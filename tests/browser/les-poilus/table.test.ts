@@ -122,6 +122,18 @@ it('in Chinese no word is broken on a small button', async () => {
   }
 });
 
+it('on a phone across undo breaks no name of a hardship', async () => {
+  const page = await visit(TABLE, { width: 844, height: 390, touch: true });
+  await begin(page, byFinger);
+  await answer(page, byFinger, /^Ana leads/, /^3/);
+  for (const card of ['Demoralised', 'Tyrannical', 'Absent-minded']) {
+    await answer(page, byFinger, / acts/, /^Hardship/);
+    await answer(page, byFinger, / acts/, card);
+    await page.getByRole('button', { name: `Undo: Play ${card}` }).waitFor();
+    expect(await brokenWords(page, '.aid-tool')).toEqual([]);
+  }
+});
+
 it('the alarm rings at two and at three, in a game and by itself; both are sound', async () => {
   const page = await visit(TABLE, { width: 390, height: 844, touch: true });
   await page.getByRole('button', { name: 'Just the alarm' }).tap();
