@@ -80,10 +80,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
               past={
                 stage === 'task' ? (
                   <StartPanel
-                    // The page of a puzzle tells its story; that of an exercise is this task alone.
-                    title={
-                      task.exercise ? m.maquis_scenario_asked() : m.maquis_scenario_solved_if()
-                    }
+                    title={m.maquis_scenario_asked()}
                     begin={m.maquis_scenario_begin()}
                     onBegin={attempt.begin}
                   >
