@@ -172,6 +172,9 @@ it('in a window the task of a puzzle is read beside its board', async () => {
   if (!board || !task) throw new Error('no board or no task');
   expect(task.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
   expect(Math.abs(task.y - board.y)).toBeLessThan(60);
+  // It is told once: nobody reads the same above the board as well.
+  const told = page.getByText('Bring one intel home without losing a worker');
+  expect(await told.filter({ visible: true }).count()).toBe(1);
 });
 
 it('the answer of a search tells a ruling in paragraphs, and its field shows its examples whole', async () => {

@@ -26,7 +26,7 @@ import { AttemptToolbar, StartPanel } from './AttemptParts.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './game-of-attempt.ts';
 import { PuzzleLineScreen } from './PuzzleLineScreen.tsx';
 import type { PuzzleLine } from './puzzle-line.ts';
-import { TaskAsked, TaskContext, TaskReminder, TaskText, useTask } from './TaskText.tsx';
+import { TaskContext, TaskFirst, TaskReminder, TaskText, useTask } from './TaskText.tsx';
 import { VerdictPanel } from './VerdictPanel.tsx';
 
 const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: puzzlesKey('maquis') };
@@ -84,8 +84,7 @@ export function Attempt(props: AttemptProps<LocalizedPuzzle>) {
                     begin={m.maquis_scenario_begin()}
                     onBegin={attempt.begin}
                   >
-                    {task.exercise?.note && <p>{task.exercise.note}</p>}
-                    <TaskAsked questions={questions} />
+                    <TaskFirst questions={questions} />
                   </StartPanel>
                 ) : (
                   <VerdictPanel attempt={attempt} tried={tried} onShow={setLine} />

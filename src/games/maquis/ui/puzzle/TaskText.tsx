@@ -51,10 +51,31 @@ function CardsToCome({ cards }: { readonly cards: readonly CardNumber[] }) {
   return <p>{m.maquis_scenario_cards_to_come({ cards: inARow(cards) })}</p>;
 }
 
+/** The task before the first move, told once: a puzzle's in its own words, an exercise's as it is judged. */
+export function TaskFirst({ questions }: { readonly questions: readonly Question[] }) {
+  const { puzzle, exercise } = useTask();
+  const { cards } = cardsToCome(puzzle);
+  if (exercise) {
+    return (
+      <>
+        {exercise.note && <p>{exercise.note}</p>}
+        <TaskAsked questions={questions} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{puzzle.words.task}</p>
+      {cards.length > 0 && <PatrolCardList cards={cards} />}
+      <RightIf />
+    </>
+  );
+}
+
 /** What is asked and by when, and how a verdict is meant where cards are unknown. */
 export function TaskAsked({ questions }: { readonly questions: readonly Question[] }) {
   const { puzzle } = useTask();
-  const { cards, areAll } = cardsToCome(puzzle);
+  const { cards } = cardsToCome(puzzle);
   return (
     <>
       <p class="scenario-until">{untilText(puzzle.until)}</p>
@@ -65,12 +86,18 @@ export function TaskAsked({ questions }: { readonly questions: readonly Question
           <PatrolCardList cards={cards} />
         </>
       )}
-      {canDraw(puzzle) && !areAll && <p class="aid-hint">{rightIf(puzzle, cards)}</p>}
+      <RightIf />
     </>
   );
 }
 
-/** How a verdict is meant where cards are unknown. */
+/** How a verdict is meant, where cards are unknown. */
+function RightIf() {
+  const { puzzle } = useTask();
+  const { cards, areAll } = cardsToCome(puzzle);
+  return canDraw(puzzle) && !areAll ? <p class="aid-hint">{rightIf(puzzle, cards)}</p> : null;
+}
+
 function rightIf({ chance }: StatedPuzzle, told: readonly CardNumber[]): string {
   if (chance !== undefined) return m.maquis_scenario_best_chance();
   return told.length > 0 ? m.maquis_scenario_more_cards() : m.maquis_scenario_every_deal();
