@@ -4,7 +4,7 @@ import { typeSize } from '../access/larger.ts';
 import { openPractice, openRecord, passedOver } from '../coach/coached.ts';
 import { openEditor } from '../editor/editor-page.ts';
 import { PHONE } from '../screen-sizes.ts';
-import { beginning } from '../table/moments.ts';
+import { beginning, MOMENTS } from '../table/moments.ts';
 import { button, drawn, openSheet, placeOn, primary, prompt, town } from '../table/table-page.ts';
 import { visit } from '../visit.ts';
 
@@ -159,6 +159,21 @@ it('on a phone held across the second screen shows the whole card', async () => 
   await last.waitFor();
   const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(ACROSS.height);
+});
+
+it('maquis.arrest-on-placement: an arrest told, every worker who can act is on a phone’s screen', async () => {
+  const page = await visit('en/maquis/table/', PHONE);
+  await MOMENTS['an arrest told'](page);
+  await drawn(page);
+  const below = await page.locator('.aid-choices .aid-choice').evaluateAll(
+    (choices) =>
+      choices.filter((choice) => {
+        const { left, right, top, bottom } = choice.getBoundingClientRect();
+        return !choice.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      }).length,
+  );
+  expect(await page.locator('.aid-choices .aid-choice').count()).toBe(3);
+  expect(below).toBe(0);
 });
 
 it('in a window the task of a puzzle is read beside its board', async () => {

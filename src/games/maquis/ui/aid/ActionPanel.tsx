@@ -15,7 +15,7 @@ import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { cardHeadline } from '../card-in-words.ts';
 import { useAid, useMaquisSession } from './aid.ts';
-import { DrawnCard } from './DrawnCard.tsx';
+import { DrawnCard, isUsual } from './DrawnCard.tsx';
 import { isClosed, Offers } from './Offers.tsx';
 import { GoalRulesAt, VisitNote } from './OpenCards.tsx';
 import { ShootButton, type Shot, ShotPrice, useShots } from './Shots.tsx';
@@ -28,10 +28,18 @@ interface ToldProps {
   readonly hand?: string | undefined;
 }
 
+/** The card before the choices, or after them where it takes so many words that it would push them off a phone. */
+function cardToldIn({ told, hand }: ToldProps) {
+  if (!told) return {};
+  const card = <DrawnCard told={told} isBrief />;
+  return isUsual(told) && hand === cardHeadline(told) ? { before: card } : { after: card };
+}
+
 /** Whose turn is it to act? Each worker with how the way home stands. Of one, it need not be asked. */
 export function ChooseWorkerPanel({ told, hand = told && cardHeadline(told) }: ToldProps) {
   const { send } = useAid();
   const { position, now } = useMaquisSession();
+  const card = cardToldIn({ told, hand });
   const [only, ...others] = now.workers;
   if (only && others.length === 0) return <ActPanel place={only} told={told} hand={hand} />;
   return (
@@ -39,7 +47,7 @@ export function ChooseWorkerPanel({ told, hand = told && cardHeadline(told) }: T
       <PromptTitle about={told ? undefined : m.maquis_table_act_hint()} hand={hand}>
         {m.maquis_table_act_prompt()}
       </PromptTitle>
-      {told && <DrawnCard told={told} isBrief />}
+      {card.before}
       <ul class="aid-choices">
         {now.workers.map((place) => {
           const isOpen = wouldComeHome(position, place);
@@ -59,6 +67,7 @@ export function ChooseWorkerPanel({ told, hand = told && cardHeadline(told) }: T
           );
         })}
       </ul>
+      {card.after}
       <PromptActions>
         <ShootButton />
       </PromptActions>
@@ -71,6 +80,7 @@ export function ActPanel({ place, told, hand }: ToldProps & { readonly place: Lo
   const { send, state, isStepwise = false } = useAid();
   const { game, position, now } = useMaquisSession();
   const shots = useShots();
+  const card = cardToldIn({ told, hand });
   const isOpen = wouldComeHome(position, place);
   const stops = isStepwise || (state.context.pausesToShoot && shots.length > 0);
   return (
@@ -81,11 +91,12 @@ export function ActPanel({ place, told, hand }: ToldProps & { readonly place: Lo
       >
         {m.maquis_table_act_at({ place: thePlaceWithGoal(place, goalPairOf(position)) })}
       </PromptTitle>
-      {told && <DrawnCard told={told} isBrief />}
+      {card.before}
       <Offers place={place} acts />
       <WayHome place={place} />
       <GoalRulesAt place={place} />
       <VisitNote place={place} />
+      {card.after}
       <PromptActions>
         <ShootButton />
         {now.workers.length > 1 && (

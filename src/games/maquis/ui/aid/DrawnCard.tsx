@@ -9,14 +9,19 @@ interface Props {
   readonly isBrief?: boolean;
 }
 
+const isArrestIn = ({ lines }: CardStory) => lines.some(({ outcome }) => outcome === 'arrested');
+
+/** Whether its patrol took a free place, which needs no explaining. */
+export const isUsual = (told: CardStory): boolean => !told.isNotPlaced && !isArrestIn(told);
+
 /** A drawn card, with where its patrol went and by which rule. */
 export function DrawnCard({ told, isBrief = false }: Props) {
-  const isArrest = told.lines.some(({ outcome }) => outcome === 'arrested');
-  const isUsual = !told.isNotPlaced && !isArrest;
   return (
     <>
       <PatrolCardFace card={told.card} pawn={told.pawn} lines={told.lines} />
-      {!(isBrief && isUsual) && <Why isNotPlaced={told.isNotPlaced} isArrest={isArrest} />}
+      {!(isBrief && isUsual(told)) && (
+        <Why isNotPlaced={told.isNotPlaced} isArrest={isArrestIn(told)} />
+      )}
     </>
   );
 }
