@@ -10,7 +10,7 @@ import {
   positionFrom,
 } from '../engine/index.ts';
 import { makeMove } from '../engine/make-move.ts';
-import { DRAW, moveKind } from '../engine/move.ts';
+import { DRAW, moveKind, UPKEEP } from '../engine/move.ts';
 import { DUSK, mutableCopy, OVER, PATROL, PHASE } from '../engine/position.ts';
 import { NOT_LOST, type Question, questionsOf } from './questions.ts';
 import { type PuzzleSetUp, tableFrom } from './set-up.ts';
@@ -71,11 +71,18 @@ export const PUZZLE_MOVES: PuzzleMoves<Puzzle, SearchNode, Move> = {
 const isOver = (puzzle: Puzzle, node: SearchNode): boolean =>
   isTerminal(puzzle, node) || isLost(puzzle, node);
 
-/** How it ends where nothing is left to choose and no card to be drawn: nobody is made to tap that. Else as it is. */
+/**
+ * How it ends where nothing is left to choose and no card to be drawn, or where all workers are back and only a shot
+ * could still spoil it: nobody is made to tap that. Else as it is.
+ */
 export function settled(puzzle: Puzzle, node: SearchNode): SearchNode {
   let end = node;
   while (!isOver(puzzle, end)) {
-    const [only, other] = legalMoves(end.position);
+    const moves = legalMoves(end.position);
+    const upkeep = moves.find((move) => moveKind(move) === UPKEEP);
+    const asItIs = upkeep === undefined ? undefined : after(puzzle, end, upkeep);
+    if (asItIs && isTerminal(puzzle, asItIs) && allHold(puzzle, asItIs)) return asItIs;
+    const [only, other] = moves;
     if (only === undefined || other !== undefined || moveKind(only) === DRAW) return node;
     end = after(puzzle, end, only);
   }

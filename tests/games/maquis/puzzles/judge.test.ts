@@ -174,6 +174,33 @@ test('a file with mistakes is answered in sentences', () => {
   ]);
 });
 
+test('an attempt is over once all workers are back, though a shot could still spoil it', () => {
+  const puzzle = puzzleOf(
+    inline({
+      mode: 'normal',
+      table: {
+        goals: { west: 'sabotage', east: 'aid-the-spy' },
+        ...{
+          day: 11,
+          morale: 3,
+          hand: { weapon: 1, food: 1 },
+          cafe: 0,
+          arrested: 4,
+          phase: 'action',
+        },
+        ...{ workers: ['black-market'], police: ['fence'], discard: [1, 10, 9] },
+      },
+      check: { hand: { money: 1 } },
+    }),
+  );
+  const isOver = (...moves: string[]) =>
+    PUZZLE_MOVES.isAnswered(puzzle, nodeAfter(PUZZLE_MOVES, puzzle, moves));
+  expect(isOver('act:black-market:sell-food')).toBe(false);
+  expect(isOver('act:black-market:sell-food', 'return')).toBe(true);
+  // What does not answer the question is not over before its end.
+  expect(isOver('act:black-market:none', 'return')).toBe(false);
+});
+
 test('an attempt is over once nothing is left to choose, though workers are still to go home', () => {
   const puzzle = puzzleOf(
     inline({
