@@ -1,7 +1,4 @@
 import type { Uncertain } from '../advice/advisor.ts';
-import type { Game } from '../history/game.ts';
-import type { GameHistory } from '../history/game-history.ts';
-import type { GameTypes } from '../rules/game-rules.ts';
 
 /*
  * A game gone through move by move. Chances change for two reasons: chance moved, or somebody chose.
@@ -20,15 +17,6 @@ export interface PlayedGame<Position> {
   /** As they stand in a record; undefined for a step that was no move, such as a correction. */
   readonly moves: readonly (string | undefined)[];
 }
-
-/** A game as it is kept, to be gone through: corrections are no moves. */
-export const playedGame = <T extends GameTypes>(
-  { steps }: Pick<Game<T>, 'steps'>,
-  { positions }: Pick<GameHistory<T>, 'positions'>,
-): PlayedGame<T['position']> => ({
-  positions,
-  moves: steps.map((step) => ('move' in step ? step.move : undefined)),
-});
 
 /** The chance of winning, with how far it may be off by the luck of the simulations. */
 export interface Chances {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { bestOf, bytesIn, digitsOf, lettersOf, readSdp } from '#play/together/code-bytes.ts';
+import { bytesIn, digitsOf, lettersOf } from '#play/together/code-bytes.ts';
 import {
+  bestOf,
   checkOf,
   guestCode,
   readGuest,
+  readSdp,
   readTableCode,
   tableCode,
   WATCHER,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as m from '#messages';
-import type { GameFiles } from '#play/game-mode.ts';
+import type { GameFiles, GameMode } from '#play/game-mode.ts';
 import { defaultOwners, type Owners } from '#play/history/game.ts';
 import { goingOn } from '#play/saves/merge.ts';
 import { receivedAfter, type Save } from '#play/saves/save.ts';
@@ -8,10 +8,11 @@ import type { SaveTypes } from '#play/saves/save-format.ts';
 import { freshSave } from '../frame/fresh-save.ts';
 import { usePlayContext } from '../frame/play-context.ts';
 import { useSession } from '../frame/session.ts';
+import { type ChunkedWork, useChunkedWork } from '../hooks/use-chunked-work.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { DropZone } from '../parts/DropZone.tsx';
 import { FileButton, RECORD_FILES } from '../parts/FileButton.tsx';
-import { FindGames, matches, type SaveFilter, useSaveFilter } from './FindGames.tsx';
+import { answersTo, isFinished } from './game-text.ts';
 import { DeletedGame, KeptGame } from './KeptGame.tsx';
 import type { OpenedRead } from './opened-files.tsx';
 
@@ -175,4 +176,114 @@ function OpenGames({ files: { largest, reader, goesOn = false } }: OpenGamesProp
       {typeof told === 'object' && <told.Verdict {...told} />}
     </DropZone>
   );
+}
+
+const STATES = {
+  all: m.play_games_show_all,
+  running: m.play_games_show_running,
+  over: m.play_games_show_over,
+} as const;
+type StateWanted = keyof typeof STATES;
+
+/** Which games are to be seen. */
+interface SaveFilter {
+  readonly search: string;
+  readonly state: StateWanted;
+}
+
+/** Whether a game is one of those to be seen. */
+const matches = (
+  mode: GameMode<SaveTypes>,
+  { search, state }: SaveFilter,
+  save: Save<SaveTypes>,
+): boolean =>
+  answersTo(mode, save, search) &&
+  (state === 'all' || isFinished(mode, save) === (state === 'over'));
+
+interface FindGamesProps {
+  readonly wanted: SaveFilter;
+  readonly onChange: (wanted: SaveFilter) => void;
+}
+
+/** Narrows the list by words and by state. */
+function FindGames({ wanted, onChange }: FindGamesProps) {
+  return (
+    <div class="aid-find">
+      <label class="aid-field">
+        {m.play_games_find()}
+        <input
+          type="text"
+          value={wanted.search}
+          autocomplete="off"
+          onInput={({ currentTarget }) => onChange({ ...wanted, search: currentTarget.value })}
+        />
+      </label>
+      <label class="aid-field">
+        {m.play_games_show()}
+        <select
+          value={wanted.state}
+          onChange={({ currentTarget }) =>
+            onChange({ ...wanted, state: currentTarget.value as StateWanted })
+          }
+        >
+          {Object.entries(STATES).map(([state, label]) => (
+            <option key={state} value={state}>
+              {label()}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** So many games are looked at in one go; where each has to be played through, so many. */
+const IN_ONE_GO = { told: 200, played: 8 } as const;
+
+/** A search among games. */
+class Search {
+  readonly found: Save<SaveTypes>[] = [];
+  readonly #all: readonly Save<SaveTypes>[];
+  readonly #wants: (save: Save<SaveTypes>) => boolean;
+  readonly #inOneGo: number;
+  #at = 0;
+
+  constructor(mode: GameMode<SaveTypes>, all: readonly Save<SaveTypes>[], wanted: SaveFilter) {
+    this.#all = all;
+    this.#wants = (save) => matches(mode, wanted, save);
+    this.#inOneGo = wanted.state === 'all' ? IN_ONE_GO.told : IN_ONE_GO.played;
+  }
+
+  /** The search for so many games. */
+  upTo(most: number): ChunkedWork {
+    const isDone = () => this.found.length >= most || this.#at >= this.#all.length;
+    return {
+      get isDone() {
+        return isDone();
+      },
+      goOn: () => {
+        for (let n = 0; n < this.#inOneGo && !isDone(); n++) {
+          const save = this.#all[this.#at++];
+          if (save && this.#wants(save)) this.found.push(save);
+        }
+      },
+    };
+  }
+}
+
+interface Sought {
+  readonly found: readonly Save<SaveTypes>[];
+  readonly isSearching: boolean;
+}
+
+/** The first so many games that are wanted. Among thousands they come as they are found. */
+function useSaveFilter(
+  mode: GameMode<SaveTypes>,
+  all: readonly Save<SaveTypes>[],
+  wanted: SaveFilter,
+  most: number,
+): Sought {
+  const search = useMemo(() => new Search(mode, all, wanted), [mode, all, wanted]);
+  const isDone = useChunkedWork(search.upTo(most));
+  return { found: search.found, isSearching: !isDone };
 }

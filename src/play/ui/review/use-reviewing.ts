@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
-import { type PlayedGame, playedGame, type ReviewProgress } from '#play/review/review.ts';
+import type { ReviewProgress } from '#play/review/review.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
+import type { Game } from '../../history/game.ts';
+import type { GameHistory } from '../../history/game-history.ts';
+import type { PlayedGame } from '../../review/review.ts';
+import type { GameTypes } from '../../rules/game-rules.ts';
 import { useActiveSession } from '../frame/session.ts';
 
 /** A review under way, whatever the coach of the game makes of its moments. */
@@ -103,3 +107,12 @@ function useReviewing<Found>(
     },
   };
 }
+
+/** A game as it is kept, to be gone through: corrections are no moves. */
+const playedGame = <T extends GameTypes>(
+  { steps }: Pick<Game<T>, 'steps'>,
+  { positions }: Pick<GameHistory<T>, 'positions'>,
+): PlayedGame<T['position']> => ({
+  positions,
+  moves: steps.map((step) => ('move' in step ? step.move : undefined)),
+});

@@ -9,14 +9,14 @@ import { Lazy } from '../frame/Lazy.tsx';
 import { LoadingNotice } from '../frame/LoadingNotice.tsx';
 import { resumed } from '../frame/resumed.ts';
 import { roomName } from '../frame/room-name.ts';
-import { useSaveStore } from '../frame/use-save-store.ts';
+import { type SaveStoreState, useSaveStore } from '../frame/use-save-store.ts';
 import { useWakeLock } from '../hooks/use-wake-lock.ts';
 import { codeInAddress } from '../together/address.ts';
 import type { SeatProps } from '../together/GuestRoom.tsx';
-import { useCurrentGame, WhichGame } from './WhichGame.tsx';
 import '../style/play.css';
 import '../style/second.css';
 import { Maximize, Minimize } from 'lucide-preact';
+import { Radios } from '../parts/Radios.tsx';
 
 /** What a game draws of a running game, to be looked at from across the room. */
 export interface BoardProps<Machine extends AnyStateMachine> {
@@ -234,4 +234,59 @@ function FullScreen({ of }: { readonly of: RefObject<HTMLElement> }) {
       <Icon aria-hidden="true" /> {isFull ? m.play_second_full_leave() : m.play_second_full()}
     </button>
   );
+}
+
+interface WhichGameProps {
+  readonly rooms: readonly string[];
+  readonly room: string | undefined;
+  readonly onChoose: (room: string) => void;
+}
+
+/** The game beside a real table, or the one in the browser, where both are played. */
+const WhichGame = ({ rooms, room, onChoose }: WhichGameProps) => (
+  <Radios
+    legend={m.play_second_which()}
+    isLegendHidden
+    values={rooms}
+    value={room}
+    label={roomName}
+    onChoose={onChoose}
+  />
+);
+
+/**
+ * The game of a shelf that was played last, as another window plays it on: each step that one writes
+ * is here a moment later. Nothing is ever written from here.
+ */
+function useCurrentGame<T extends SaveTypes>(state: SaveStoreState<T>): Save<T> | undefined {
+  const [current, setCurrent] = useState<Save<T>>();
+  useEffect(() => {
+    if (state.status !== 'open') return;
+    const { shelf } = state;
+    let known = state.latest;
+    let isGone = false;
+    setCurrent(known);
+    const look = async (written?: string) => {
+      // Of the game on the screen its news are enough, and there are none of one that was deleted.
+      const news = written && written === known?.id ? await shelf.news(written) : undefined;
+      known = news ?? (await shelf.latest());
+      if (!isGone) setCurrent(known);
+    };
+    // One after the other: an earlier look must not end after a later one.
+    let looks = Promise.resolve();
+    const lookNext = (written?: string) => {
+      looks = looks.then(() => look(written)).catch(() => undefined);
+    };
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') lookNext();
+    };
+    const leave = shelf.onWritten(lookNext);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      isGone = true;
+      leave();
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, [state]);
+  return current;
 }

@@ -4,9 +4,6 @@
 
 const FRAGMENT = /#table=([\w-]+)/;
 
-export const tableLink = (screen: string, code: string): string =>
-  `${new URL(screen, location.href)}#table=${code}`;
-
 /** The code in an address or in a text around one; what holds no address may be a code itself. */
 export const codeInText = (text: string): string =>
   FRAGMENT.exec(text)?.[1] ?? text.replace(/\s/g, '');
