@@ -1,15 +1,5 @@
 import { LOCATION_IDS } from '../data/index.ts';
-import {
-  type Move,
-  moveKind,
-  movePlace,
-  moveWord,
-  placeMove,
-  placeWithFakeIdMove,
-  SHOOT,
-  shootMove,
-  WITH_FAKE_ID,
-} from '../engine/move.ts';
+import { type Move, placeMove, placeWithFakeIdMove, shootMove } from '../engine/move.ts';
 
 /*
  * The choices at one moment of placement as numbers: a place to go to, a policeman to shoot, the next
@@ -25,13 +15,6 @@ export const DRAW_CARD = 2 * PLACES;
 /** The choice of a place with a Fake ID is this and the place's number. */
 export const WITH_ID = DRAW_CARD + 1;
 export const CHOICES = WITH_ID + PLACES;
-
-/** The choice that a move is, where a worker is placed or a shot fired. */
-export function choiceOf(move: Move): number {
-  const place = movePlace(move);
-  if (moveKind(move) === SHOOT) return SHOTS + place;
-  return moveWord(move) === WITH_FAKE_ID ? WITH_ID + place : place;
-}
 
 /** The move that such a choice is. */
 export function moveOf(choice: number): Move {

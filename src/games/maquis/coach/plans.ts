@@ -1,4 +1,4 @@
-import { hasBit } from '#shared/bit-set.ts';
+import { bitOf, hasBit } from '#shared/bit-set.ts';
 import {
   ACTIONS,
   type GoalId,
@@ -11,7 +11,7 @@ import {
   TURN_TRACK,
 } from '../data/index.ts';
 import { actionsAt, costObstacle, exitOf } from '../engine/offers.ts';
-import { EXIT_PLACES, placeOf } from '../engine/places.ts';
+import { EXIT_PLACES, idsOf, placeOf, reachable } from '../engine/places.ts';
 import type { PlayerView } from '../engine/player-view.ts';
 import {
   COMPLETE,
@@ -19,12 +19,15 @@ import {
   difficultyOf,
   goalOf,
   HAND,
+  HOMES,
   type Position,
+  patrolled,
+  SHUT,
   SUCCESSES,
   WORKERS,
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
-import { sharedByAllWays } from '../engine/routes-home.ts';
+
 import { countOf, kindOf } from '../engine/stock.ts';
 
 /** What a worker goes to a place for, and what it counts on to come back. */
@@ -138,4 +141,21 @@ function lastDayFor(position: Position, needsTrain: boolean): number | undefined
   if (!needsTrain) return wraps ? undefined : lastDay - 1;
   const coming = trains.filter((day) => day >= position[DAY]);
   return wraps && coming.length === 0 ? undefined : trains.at(-1);
+}
+
+/**
+ * Places that every way home of a worker here leads through: a patrol on one of them would cut it off.
+ * None where there is no way, or where ways part from here to the safe house.
+ */
+function sharedByAllWays(position: Position, from: LocationId): LocationId[] {
+  const start = bitOf(placeOf(from));
+  const homes = position[HOMES];
+  const closed = patrolled(position);
+  const shut = position[SHUT];
+  const region = reachable(start, closed, shut);
+  if ((region & homes) === 0) return [];
+  return idsOf(region & ~start & ~homes).filter((id) => {
+    const others = reachable(start, closed | bitOf(placeOf(id)), shut);
+    return (others & homes) === 0;
+  });
 }

@@ -1,6 +1,16 @@
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { legalMoves } from '../engine/legal.ts';
-import { DRAW, type Move, moveKind, movePlace, moveText, SEE, SHOOT } from '../engine/move.ts';
+import {
+  DRAW,
+  type Move,
+  moveKind,
+  movePlace,
+  moveText,
+  moveWord,
+  SEE,
+  SHOOT,
+  WITH_FAKE_ID,
+} from '../engine/move.ts';
 import type { PlayerView } from '../engine/player-view.ts';
 import {
   LOOK,
@@ -22,7 +32,7 @@ import {
   type ResultChances,
   valueBy,
 } from './analysis.ts';
-import { CHOICES, choiceOf, DRAW_CARD, moveOf } from './choices.ts';
+import { CHOICES, DRAW_CARD, moveOf, SHOTS, WITH_ID } from './choices.ts';
 import { DayPlan } from './day-plan.ts';
 import { unseenCardBy } from './first-look.ts';
 import { PlacementSearch } from './placement-search.ts';
@@ -200,4 +210,11 @@ export class Thinker {
       best === undefined ? evaluationOf(drawing, mean.standardError) : valueBy(shots[0]);
     return { simulations: search.simulations, moves, value };
   }
+}
+
+/** The choice that a move is, where a worker is placed or a shot fired. */
+function choiceOf(move: Move): number {
+  const place = movePlace(move);
+  if (moveKind(move) === SHOOT) return SHOTS + place;
+  return moveWord(move) === WITH_FAKE_ID ? WITH_ID + place : place;
 }

@@ -5,17 +5,12 @@ import {
   DIFFICULTIES,
   EVERY_RESOURCE,
   EVERY_TILE,
+  SIDES,
 } from '../data/index.ts';
 import { changeMorale, completeGoal } from './consequences.ts';
 import type { EventLog } from './event.ts';
-import {
-  destroyBridge,
-  goOn,
-  makeStep,
-  removeWorker,
-  revealTarget,
-  visit,
-} from './mission-moves.ts';
+import { destroyBridge, goOn, makeStep, removeWorker, visit } from './mission-moves.ts';
+import { missionAt } from './mission-table.ts';
 import { stepAt, stepCost } from './missions.ts';
 import {
   ACT,
@@ -50,32 +45,50 @@ import {
   GAIN,
   SUCCEEDS,
 } from './offers.ts';
-import { drawPatrol, lookAtCard } from './patrol.ts';
-import { placeWorker } from './placement.ts';
+import { drawPatrol, lookAtCard, turnCardOver } from './patrol.ts';
+import { afterPatrol } from './placement.ts';
+
 import { idOf, type Place } from './places.ts';
 import {
   ACTING,
+  AT_HOME,
   CARRIED,
   CARRIED_MORALE,
   CARRIED_RECRUIT,
   CARRIED_TO,
+  COMPLETE,
   DIFFICULTY,
+  FAKE_IDS,
   fieldCell,
   goalOf,
   HAND,
   HOMES,
+  MARKS,
   MISSIONS,
   type MutablePosition,
+  PATROL,
+  PATROLS_TO_COME,
   PHASE,
   RETURNING,
   roomCell,
   SUCCESSES,
   supply,
+  TARGET,
   TRAITS,
+  WORKERS,
 } from './position.ts';
 import { returnHome } from './return-home.ts';
 import { shoot } from './shooting.ts';
-import { contains, countOf, goodsOf, kindOf, NOTHING, type Stock, some } from './stock.ts';
+import {
+  contains,
+  countOf,
+  goodsOf,
+  kindOf,
+  NOTHING,
+  ONE_FAKE_ID,
+  type Stock,
+  some,
+} from './stock.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
@@ -250,4 +263,31 @@ function succeed(draft: MutablePosition, exit: number, log: EventLog): void {
   const successes = draft[SUCCESSES + exit];
   log?.push({ type: 'success', goal: goal.id, successes, rule: goal.rule });
   if (successes === goal.successes.length) completeGoal(draft, exit, log);
+}
+
+/** A card is turned over: its first place is the one to be visited. */
+function revealTarget(draft: MutablePosition, card: CardNumber, log: EventLog): void {
+  const place = turnCardOver(draft, card, log);
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    const { visits, hasTarget } = missionAt(draft, exit);
+    const isIt = hasTarget && draft[MARKS + exit] === visits && !draft[COMPLETE + exit];
+    if (isIt) draft[TARGET + exit] = place;
+  }
+  goOn(draft);
+}
+
+function placeWorker(
+  draft: MutablePosition,
+  place: Place,
+  withFakeId: boolean,
+  log: EventLog,
+): void {
+  draft[AT_HOME]--;
+  draft[WORKERS] |= bitOf(place);
+  if (withFakeId) {
+    draft[HAND] -= ONE_FAKE_ID;
+    draft[FAKE_IDS] |= bitOf(place);
+  }
+  log?.push({ type: 'worker-placed', place: idOf(place), rule: 'maquis.placement' });
+  draft[PHASE] = draft[PATROLS_TO_COME] > 0 ? PATROL : afterPatrol(draft);
 }

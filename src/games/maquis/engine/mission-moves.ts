@@ -1,5 +1,5 @@
 import { bitOf, hasBit } from '#shared/bit-set.ts';
-import { type CardNumber, SIDES } from '../data/index.ts';
+import { SIDES } from '../data/index.ts';
 import {
   arrest,
   changeMorale,
@@ -11,7 +11,6 @@ import {
 import type { EventLog } from './event.ts';
 import { type GoalStep, missionAt } from './mission-table.ts';
 import { shutRoads } from './missions.ts';
-import { turnCardOver } from './patrol.ts';
 import { afterWorker } from './placement.ts';
 import { CLOSABLE_ROADS, idOf, type Place, placeOf, SAFE_HOUSE } from './places.ts';
 import {
@@ -178,17 +177,6 @@ function testGuns(draft: MutablePosition, exit: number, log: EventLog): void {
 /** What comes once a worker has acted, or has been removed: his way home, if he is still there. */
 export function goOn(draft: MutablePosition): void {
   draft[PHASE] = draft[ACTING] === NOWHERE ? afterWorker(draft) : RETURNING;
-}
-
-/** A card is turned over: its first place is the one to be visited. */
-export function revealTarget(draft: MutablePosition, card: CardNumber, log: EventLog): void {
-  const place = turnCardOver(draft, card, log);
-  for (let exit = 0; exit < SIDES.length; exit++) {
-    const { visits, hasTarget } = missionAt(draft, exit);
-    const isIt = hasTarget && draft[MARKS + exit] === visits && !draft[COMPLETE + exit];
-    if (isIt) draft[TARGET + exit] = place;
-  }
-  goOn(draft);
 }
 
 /** A worker leaves the game, from the board or from home; what he carried is lost. */

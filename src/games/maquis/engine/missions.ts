@@ -120,15 +120,6 @@ export function shutRoads(draft: MutablePosition): void {
   draft[SHUT] = shut;
 }
 
-/** Whether somebody on a card looks at the top patrol card before each turn. */
-export function moleLooks(position: Position): boolean {
-  if ((position[TRAITS] & STAYS) === 0) return false;
-  return (
-    (position[INSIDE] === 1 && missionAt(position, 0).looks) ||
-    (position[INSIDE + 1] === 1 && missionAt(position, 1).looks)
-  );
-}
-
 /** Whether somebody on a card keeps the game going though nobody else is left. */
 export function somebodyCarriesOn(position: Position): boolean {
   if ((position[TRAITS] & STAYS) === 0) return false;

@@ -3,7 +3,8 @@ import { RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { type CardNumber, MORALE_TRACK, PATROL_CARDS } from '../data/index.ts';
 import { arrest } from './consequences.ts';
 import type { EventLog } from './event.ts';
-import { moleLooks, shutRoads } from './missions.ts';
+import { missionAt } from './mission-table.ts';
+import { shutRoads } from './missions.ts';
 import { afterPatrol } from './placement.ts';
 import { idOf, type Place, type PlaceSet, placeOf } from './places.ts';
 import {
@@ -15,6 +16,7 @@ import {
   DISCARD_ORDER,
   DISCARDED,
   DISTRACTED,
+  INSIDE,
   KNOWN,
   LOOK,
   MISSIONS,
@@ -33,6 +35,7 @@ import {
   SOLDIER_PAWNS,
   SOLDIERS,
   SOLDIERS_THIS_TURN,
+  STAYS,
   TRAITS,
   WORKERS,
 } from './position.ts';
@@ -258,4 +261,13 @@ function stationPatrol(draft: MutablePosition, card: CardNumber, log: EventLog):
     pawn: isSoldier ? 'soldier' : 'police',
     rule: isSoldier ? 'maquis.soldiers-last' : 'maquis.patrol-placement',
   });
+}
+
+/** Whether somebody on a card looks at the top patrol card before each turn. */
+function moleLooks(position: Position): boolean {
+  if ((position[TRAITS] & STAYS) === 0) return false;
+  return (
+    (position[INSIDE] === 1 && missionAt(position, 0).looks) ||
+    (position[INSIDE + 1] === 1 && missionAt(position, 1).looks)
+  );
 }

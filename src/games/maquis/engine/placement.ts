@@ -1,7 +1,6 @@
 import { bitOf } from '#shared/bit-set.ts';
-import type { EventLog } from './event.ts';
 import { shutPlaces } from './missions.ts';
-import { ALL_PLACES, FIELD_PLACES, idOf, type Place, type PlaceSet, placeOf } from './places.ts';
+import { ALL_PLACES, FIELD_PLACES, type PlaceSet, placeOf } from './places.ts';
 import {
   ACTION,
   AT_HOME,
@@ -9,19 +8,17 @@ import {
   BRIDGE_DUE,
   closedExits,
   DUSK,
-  FAKE_IDS,
   HAND,
   HOMES,
   type MutablePosition,
   occupied,
   PATROL,
   PATROLS_TO_COME,
-  PHASE,
   PLACEMENT,
   type Position,
   WORKERS,
 } from './position.ts';
-import { countOf, kindOf, ONE_FAKE_ID } from './stock.ts';
+import { countOf, kindOf } from './stock.ts';
 
 /** Where a worker may be placed: any place but these. */
 export const openPlaces = (position: Position): PlaceSet =>
@@ -36,22 +33,6 @@ const FAKE_ID_KIND = kindOf('fake-id');
 /** Where a worker may be placed who carries a Fake ID. */
 export const placesForFakeId = (position: Position): PlaceSet =>
   countOf(position[HAND], FAKE_ID_KIND) > 0 ? openPlaces(position) & ~NO_FAKE_ID : 0;
-
-export function placeWorker(
-  draft: MutablePosition,
-  place: Place,
-  withFakeId: boolean,
-  log: EventLog,
-): void {
-  draft[AT_HOME]--;
-  draft[WORKERS] |= bitOf(place);
-  if (withFakeId) {
-    draft[HAND] -= ONE_FAKE_ID;
-    draft[FAKE_IDS] |= bitOf(place);
-  }
-  log?.push({ type: 'worker-placed', place: idOf(place), rule: 'maquis.placement' });
-  draft[PHASE] = draft[PATROLS_TO_COME] > 0 ? PATROL : afterPatrol(draft);
-}
 
 /**
  * The two sides place in turn, one pawn each; when one side has no more, the other goes on alone.

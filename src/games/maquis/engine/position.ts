@@ -5,13 +5,15 @@ import {
   EDITIONS,
   type Edition,
   EVERY_GOAL,
+  EVERY_RESOURCE,
   type Goal,
   MORALE_TRACK,
   modesOf,
   SPARE_ROOMS,
+  TOKENS_OF_A_KIND,
 } from '../data/index.ts';
 import { FIRST_EXIT, FIRST_FIELD, FIRST_ROOM, type Place, type PlaceSet } from './places.ts';
-import { ALL_TOKENS, NOTHING, ONE_FAKE_ID, type Stock } from './stock.ts';
+import { NOTHING, ONE_FAKE_ID, type Stock, some } from './stock.ts';
 
 export { copyInto, mutableCopy, samePosition } from '#play/rules/cells.ts';
 
@@ -226,3 +228,8 @@ export const supply = (position: Position): Stock =>
   position[FIELD_GOODS] -
   position[FIELD_GOODS + 1] -
   (position[FAKE_IDS] === 0 ? NOTHING : bitCount(position[FAKE_IDS]) * ONE_FAKE_ID);
+
+const ALL_TOKENS: Stock = EVERY_RESOURCE.reduce(
+  (all, _, kind) => all | some(kind, TOKENS_OF_A_KIND),
+  NOTHING,
+);

@@ -49,23 +49,6 @@ export function shotsThatOpen(position: Position, from: LocationId): LocationId[
     .map(({ place }) => place);
 }
 
-/**
- * Places that every way home of a worker here leads through: a patrol on one of them would cut it off.
- * None where there is no way, or where ways part from here to the safe house.
- */
-export function sharedByAllWays(position: Position, from: LocationId): LocationId[] {
-  const start = bitOf(placeOf(from));
-  const homes = position[HOMES];
-  const closed = patrolled(position);
-  const shut = position[SHUT];
-  const region = reachable(start, closed, shut);
-  if ((region & homes) === 0) return [];
-  return idsOf(region & ~start & ~homes).filter((id) => {
-    const others = reachable(start, closed | bitOf(placeOf(id)), shut);
-    return (others & homes) === 0;
-  });
-}
-
 function cutsAround(position: Position, region: number): Cut[] {
   const closed = patrolled(position);
   const shut = position[SHUT];

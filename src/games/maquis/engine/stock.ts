@@ -1,4 +1,4 @@
-import { EVERY_RESOURCE, type Goods, type Resource, TOKENS_OF_A_KIND } from '../data/index.ts';
+import { EVERY_RESOURCE, type Goods, type Resource } from '../data/index.ts';
 
 /**
  * Amounts of all eight kinds in one integer: four bits a kind, in the order of the record, of which
@@ -26,11 +26,6 @@ export const countOf = (stock: Stock, kind: Kind): number => (stock >>> (kind * 
 
 /** What a worker can carry to pass one patrol. */
 export const ONE_FAKE_ID: Stock = some(kindOf('fake-id'), 1);
-
-export const ALL_TOKENS: Stock = EVERY_RESOURCE.reduce(
-  (all, _, kind) => all | some(kind, TOKENS_OF_A_KIND),
-  NOTHING,
-);
 
 /** Whether there is at least `part` of every kind: no four bits borrow from their neighbours. */
 export const contains = (stock: Stock, part: Stock): boolean =>

@@ -1,4 +1,4 @@
-import { bitCount, bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { cardsUnseen, discardAfter, soldierComes, standOf } from '../engine/patrol.ts';
 import type { PlaceSet } from '../engine/places.ts';
 import { NOWHERE } from '../engine/position.ts';
@@ -15,18 +15,6 @@ export interface BeforeDeals {
   readonly soldiersThisTurn: number;
   /** The card that was looked at and comes next, or 0. */
   readonly known: number;
-}
-
-/** How many ordered deals there are of the patrols still to come. */
-export function countDeals({ discarded, patrolsToCome, known }: BeforeDeals): number {
-  let deals = 1;
-  let gone = discarded;
-  for (let n = 0; n < patrolsToCome; n++) {
-    const cards = n === 0 && known !== 0 ? 1 << known : cardsUnseen(gone);
-    deals *= bitCount(cards);
-    gone = discardAfter(gone, lowestBit(cards));
-  }
-  return deals;
 }
 
 const FIRST_ROOM = 256;

@@ -3,7 +3,13 @@
  * hard a deal is.
  */
 
+export { type Analyse, betterLine } from './better-line.ts';
 export { addGame, type HabitCounts, noHabits, pairName } from './habits.ts';
 export { mergedAnalysis } from './merged-analysis.ts';
-export type { FallenCard, Mistake, PlayedGame, Review } from './review.ts';
-export { type Analyse, betterLine, reviewing } from './reviewing.ts';
+export {
+  type FallenCard,
+  type Mistake,
+  type PlayedGame,
+  type Review,
+  reviewing,
+} from './review.ts';

@@ -2,23 +2,28 @@ import { isSignificant } from '#play/advice/advisor.ts';
 import {
   type MomentAnalyses as AnyLooks,
   type Mistake as AnyMistake,
+  type ReviewProgress as AnyProgress,
   type Review as AnyReview,
   type Loss,
   type Luck,
   type PlayedGame as Played,
+  type Reviewer,
+  Reviewing,
   reviewFrom,
 } from '#play/review/review.ts';
 import {
   isCard,
   isDraw,
-  type MaquisAnalysis,
   type MaquisEvaluation,
   type MaquisMove,
   meanOf,
   type ResultChances,
 } from '../coach/analysis.ts';
+import type { MaquisAnalysis } from '../coach/index.ts';
 import { utilityOf } from '../coach/utility.ts';
 import { outcomeOf, type PhaseId, type Position, phaseOf } from '../engine/index.ts';
+import { playerView } from '../engine/player-view.ts';
+import { type Analyse, positionAfter } from './better-line.ts';
 
 /*
  * What a review by the kit is made of in a game of Maquis. Drawing a card instead of shooting is a
@@ -29,7 +34,7 @@ import { outcomeOf, type PhaseId, type Position, phaseOf } from '../engine/index
 export type PlayedGame = Played<Position>;
 
 /** What the coach thinks of each position; undefined while it was not looked at. */
-export type MaquisMomentAnalyses = AnyLooks<MaquisAnalysis>;
+type MaquisMomentAnalyses = AnyLooks<MaquisAnalysis>;
 
 /** A choice that was not the best. */
 export interface Mistake extends AnyMistake<Chances> {
@@ -45,7 +50,7 @@ export interface FallenCard extends Luck {
 export type Review = AnyReview<Mistake, FallenCard, ResultChances>;
 
 /** The two branches of a doubtful choice, looked at again with more patience. */
-export interface SecondLook {
+interface SecondLook {
   readonly best: MaquisAnalysis | Chances;
   readonly other: MaquisAnalysis | Chances;
 }
@@ -67,11 +72,7 @@ function chancesAt(
  * A choice that looks worse than the best one, at first sight. At moments with cards to come it is
  * worth a second look: of many choices some look bad by luck alone.
  */
-export function doubtAt(
-  game: PlayedGame,
-  looks: MaquisMomentAnalyses,
-  step: number,
-): Mistake | undefined {
+function doubtAt(game: PlayedGame, looks: MaquisMomentAnalyses, step: number): Mistake | undefined {
   const played = game.moves[step];
   const look = looks[step];
   const better = look?.moves[0]?.move;
@@ -104,11 +105,11 @@ function chosenAt(
 }
 
 /** Whether a doubt should be looked at again: not where everything was searched through. */
-export const needsSecondLook = (game: PlayedGame, { step }: Mistake): boolean =>
+const needsSecondLook = (game: PlayedGame, { step }: Mistake): boolean =>
   hasCardsToCome(game.positions[step]);
 
 /** A doubt after the second look; undefined where nothing was lost that could be told from noise. */
-export function confirmed(doubt: Mistake, again: SecondLook): Mistake | undefined {
+function confirmed(doubt: Mistake, again: SecondLook): Mistake | undefined {
   const best = chancesIn(again.best);
   const other = chancesIn(again.other);
   const loss = lossBetween(best, other);
@@ -169,7 +170,7 @@ export const beforeCard = (moves: readonly MaquisMove[]): Chances =>
   withError(meanOf(moves.filter(isCard)));
 
 /** What a game that is over came to, as chances. */
-export function chancesAtEnd(position: Position): Chances | undefined {
+function chancesAtEnd(position: Position): Chances | undefined {
   const result = outcomeOf(position)?.result;
   if (!result) return undefined;
   const chance = (of: typeof result): number => (of === result ? 1 : 0);
@@ -186,3 +187,68 @@ const lossBetween = (best: Chances, other: Chances): Loss => ({
   worth: utilityOf(best) - utilityOf(other),
   standardError: Math.hypot(best.standardError, other.standardError),
 });
+
+/** How many simulations each moment gets, and each branch of a doubtful choice. */
+const FIRST_LOOK = 400;
+const SECOND_LOOK = 2000;
+
+type ReviewProgress = AnyProgress<Review>;
+
+/** How the coach goes through a game of Maquis. */
+function reviewerOf(
+  game: PlayedGame,
+  analyse: Analyse,
+): Reviewer<MaquisAnalysis, Mistake, SecondLook, Review> {
+  const { positions, moves } = game;
+  const allDoubts = (looks: MaquisMomentAnalyses): readonly Mistake[] =>
+    moves.flatMap((_, step) => doubtAt(game, looks, step) ?? []);
+  return {
+    moments: positions.flatMap((position, at) => (chancesAtEnd(position) ? [] : [at])),
+    look: (at) =>
+      analyse({
+        view: playerView(positions[at]),
+        seed: `review ${at}`,
+        simulations: FIRST_LOOK,
+      }),
+    doubts: (looks) => allDoubts(looks).filter((doubt) => needsSecondLook(game, doubt)),
+    lookAgain: (doubt) => lookAgain(game, analyse, doubt),
+    review(looks, again) {
+      const doubts = again ? allDoubts(looks) : [];
+      const mistakes = doubts.flatMap((doubt) => {
+        if (!needsSecondLook(game, doubt)) return [doubt];
+        const second = again?.get(doubt.step);
+        return (second && confirmed(doubt, second)) ?? [];
+      });
+      return reviewOf(game, looks, mistakes);
+    },
+  };
+}
+
+async function lookAgain(
+  { positions }: PlayedGame,
+  analyse: Analyse,
+  { step, better, played }: Mistake,
+): Promise<SecondLook> {
+  const before = positions[step];
+  const ask = (position: Position, which: string) =>
+    analyse({
+      view: playerView(position),
+      seed: `again ${step} ${which}`,
+      simulations: SECOND_LOOK,
+    });
+  const look = async (position: Position, which: string) =>
+    chancesAtEnd(position) ?? (await ask(position, which));
+  const best = await look(positionAfter(before, better), 'better');
+  if (!isDraw(played)) return { best, other: await look(positions[step + 1], 'played') };
+  // Drawing instead of shooting: every card counts, not only the one that came.
+  const drawn = await ask(before, 'played');
+  return { best, other: beforeCard(drawn.moves) };
+}
+
+/** Goes through a game of Maquis, so many moments at once. */
+export const reviewing = (
+  game: PlayedGame,
+  analyse: Analyse,
+  tell: (progress: ReviewProgress) => void,
+  atOnce: number,
+) => new Reviewing(reviewerOf(game, analyse), tell, atOnce);

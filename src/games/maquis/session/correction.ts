@@ -19,12 +19,10 @@ import {
   type Reason,
   readMove,
   type Snapshot,
-  snapshotOf,
   type Table,
   type TableFault,
   tableOf,
   type Unseen,
-  wouldComeHome,
 } from '../engine/index.ts';
 import type { TableGame } from './game.ts';
 
@@ -193,18 +191,4 @@ export function shotNow({ owners }: TableGame, position: Position, place: Locati
   if ('move' in read) return 'by the count';
   if (owners.goods !== 'visitor' || !('reasons' in read)) return undefined;
   return claimedTable(position, read.reasons);
-}
-
-/**
- * Whether a worker is on the way home and there is nothing to decide: the way is open, and where the
- * turn stops for shots, none could be fired before it is judged.
- */
-export function comesHomeUnasked(
-  game: TableGame,
-  position: Position,
-  pausesToShoot: boolean,
-): boolean {
-  const { phase, acting, police } = snapshotOf(position);
-  if (phase !== 'returning' || acting === null || !wouldComeHome(position, acting)) return false;
-  return !pausesToShoot || police.every((place) => shotNow(game, position, place) === undefined);
 }

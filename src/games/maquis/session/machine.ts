@@ -27,16 +27,19 @@ import {
   moveText,
   PHASES,
   type PhaseId,
+  type Position,
   phaseOf,
   positionFrom,
   readMove,
   rules,
   snapshotOf,
   type Table,
+  wouldComeHome,
 } from '../engine/index.ts';
 import { startingContext, type TableContext, type TableInput } from './context.ts';
-import { comesHomeUnasked } from './correction.ts';
-import { gameOfDeal, type MaquisOwners } from './game.ts';
+import { shotNow } from './correction.ts';
+
+import { gameOfDeal, type MaquisOwners, type TableGame } from './game.ts';
 import {
   type GoalSource,
   gameSetUpOf,
@@ -283,3 +286,13 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
 /** The legal moves of the running game, as the record writes them. */
 export const movesNow = (context: TableContext): string[] =>
   context.replayed ? legalMoves(context.replayed.position).map(moveText) : [];
+
+/**
+ * Whether a worker is on the way home and there is nothing to decide: the way is open, and where the
+ * turn stops for shots, none could be fired before it is judged.
+ */
+function comesHomeUnasked(game: TableGame, position: Position, pausesToShoot: boolean): boolean {
+  const { phase, acting, police } = snapshotOf(position);
+  if (phase !== 'returning' || acting === null || !wouldComeHome(position, acting)) return false;
+  return !pausesToShoot || police.every((place) => shotNow(game, position, place) === undefined);
+}

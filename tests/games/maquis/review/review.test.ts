@@ -12,6 +12,7 @@ import {
   replay,
   snapshotOf,
 } from '#games/maquis/engine/index.ts';
+import { positionAfter } from '#games/maquis/review/better-line.ts';
 import {
   type Analyse,
   betterLine,
@@ -19,7 +20,6 @@ import {
   reviewing,
 } from '#games/maquis/review/index.ts';
 import { reviewOf } from '#games/maquis/review/review.ts';
-import { positionAfter } from '#games/maquis/review/reviewing.ts';
 import { placing } from '../engine/tables.ts';
 import { analysed } from './analysed.ts';
 

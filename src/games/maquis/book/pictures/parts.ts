@@ -2,15 +2,14 @@ import {
   EXIT_ROADS,
   LOCATIONS,
   type LocationId,
-  RESOURCES,
+  type RESOURCES,
   ROADS,
-  type Tile,
 } from '#games/maquis/data/index.ts';
 import { REDRAWN_PLACES } from '#games/maquis/data/redrawn-places.ts';
 import { LOCATION_NAMES, RESOURCE_LETTERS } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
-import { box, disc, line, linesOf, type Shape, word } from '#rulebook/picture/scene.ts';
-import { BUSTS, GOODS, HEART } from '../kit/icons.ts';
+import { disc, line, linesOf, type Shape, word } from '#rulebook/picture/scene.ts';
+import { BUSTS, GOODS } from '../kit/icons.ts';
 
 /*
  * The town, pawns and tracks of Maquis as our pictures draw them.
@@ -35,15 +34,6 @@ export function at(id: LocationId, top: number): readonly [x: number, y: number]
 
 const between = (a: LocationId, b: LocationId, top: number): string =>
   `M${at(a, top).map(Math.round).join(' ')}L${at(b, top).map(Math.round).join(' ')}`;
-
-/** A way along places, each joined to the next by a road. */
-export const along = (ids: readonly LocationId[], top: number): Shape =>
-  line(
-    ids
-      .map((id, index) => `${index === 0 ? 'M' : 'L'}${at(id, top).map(Math.round).join(' ')}`)
-      .join(''),
-    'way',
-  );
 
 interface Town {
   readonly top: number;
@@ -95,33 +85,6 @@ export function good(x: number, y: number, kind: Good, scale = 0.9): readonly Sh
       ? []
       : [word(x, y + letterAt * scale, RESOURCE_LETTERS[kind](), 16, { on: kind })]),
   ];
-}
-
-/** A room tile by what it gives: goods, morale, or a way home. */
-export function room(x: number, y: number, { actions, isHome }: Tile): readonly Shape[] {
-  const given = RESOURCES.find((kind) => actions.some(({ gain }) => gain[kind]));
-  return [
-    box(x, y, 32, 22, 'sheet'),
-    ...(given ? good(x + 16, y + 11, given, 0.7) : []),
-    ...(given || isHome ? [] : [line(HEART, 'mine', [x + 16, y + 11, 0.8])]),
-    ...(isHome ? [line('M-9 8V-1L0-8L9-1V8Z', 'mine', [x + 16, y + 11, 0.9])] : []),
-  ];
-}
-
-/** One track: its spaces in a row, with the marker on one of them. */
-export function track(
-  x: number,
-  y: number,
-  spaces: readonly string[],
-  begin: number,
-  shaded: readonly number[],
-  width: number,
-): readonly Shape[] {
-  return spaces.flatMap((name, index) => [
-    box(x + index * width, y, width - 2, 18, shaded.includes(index) ? 'soft' : 'sheet'),
-    ...(index === begin ? [box(x + index * width - 1, y - 1, width, 20, 'chosen')] : []),
-    word(x + index * width + width / 2 - 1, y + 13, name, width),
-  ]);
 }
 
 /** An action as tiles and places print it: cost, arrow, reward. */

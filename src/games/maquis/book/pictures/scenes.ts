@@ -8,6 +8,7 @@ import {
   RESOURCES,
   SOLDIER_TRACK,
   TILES,
+  type Tile,
   TOKENS_OF_A_KIND,
   TURN_TRACK,
 } from '#games/maquis/data/index.ts';
@@ -23,8 +24,9 @@ import {
   type Shape,
   word,
 } from '#rulebook/picture/scene.ts';
+import { HEART } from '../kit/icons.ts';
 import { MISSION_SCENES } from './mission-scenes.ts';
-import { action, along, at, good, pawn, room, town, track } from './parts.ts';
+import { action, at, good, pawn, town } from './parts.ts';
 
 const normal = DIFFICULTIES.find(({ id }) => id === 'normal');
 
@@ -248,3 +250,39 @@ export const SCENES = {
   'way-home': wayHome,
   ...MISSION_SCENES,
 } as const satisfies Readonly<Record<string, () => Scene>>;
+
+/** A way along places, each joined to the next by a road. */
+const along = (ids: readonly LocationId[], top: number): Shape =>
+  line(
+    ids
+      .map((id, index) => `${index === 0 ? 'M' : 'L'}${at(id, top).map(Math.round).join(' ')}`)
+      .join(''),
+    'way',
+  );
+
+/** A room tile by what it gives: goods, morale, or a way home. */
+function room(x: number, y: number, { actions, isHome }: Tile): readonly Shape[] {
+  const given = RESOURCES.find((kind) => actions.some(({ gain }) => gain[kind]));
+  return [
+    box(x, y, 32, 22, 'sheet'),
+    ...(given ? good(x + 16, y + 11, given, 0.7) : []),
+    ...(given || isHome ? [] : [line(HEART, 'mine', [x + 16, y + 11, 0.8])]),
+    ...(isHome ? [line('M-9 8V-1L0-8L9-1V8Z', 'mine', [x + 16, y + 11, 0.9])] : []),
+  ];
+}
+
+/** One track: its spaces in a row, with the marker on one of them. */
+function track(
+  x: number,
+  y: number,
+  spaces: readonly string[],
+  begin: number,
+  shaded: readonly number[],
+  width: number,
+): readonly Shape[] {
+  return spaces.flatMap((name, index) => [
+    box(x + index * width, y, width - 2, 18, shaded.includes(index) ? 'soft' : 'sheet'),
+    ...(index === begin ? [box(x + index * width - 1, y - 1, width, 20, 'chosen')] : []),
+    word(x + index * width + width / 2 - 1, y + 13, name, width),
+  ]);
+}

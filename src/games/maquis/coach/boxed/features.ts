@@ -280,6 +280,3 @@ export const BOXED_SIGNS: Signs = signsOf<BoxedReadings>(
   blankBoxedReadings(),
   readBoxed,
 );
-
-/** How many signs stand at the head of both lists, of the free edition and of the boxed ones. */
-export const SHARED_SIGNS = TABLE_SIGNS.length;

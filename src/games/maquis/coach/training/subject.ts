@@ -3,8 +3,8 @@ import { goalSuccesses } from '#games/maquis/engine/mission-table.ts';
 import type { Deal } from '#games/maquis/engine/new-game.ts';
 import type { Position } from '#games/maquis/engine/position.ts';
 import type { Below } from '#shared/random.ts';
-import { BOXED_SIGNS, hasState, SHARED_SIGNS, STATES, stateOf } from '../boxed/features.ts';
-import { CARD_SIGNS, DAYS, FREE_SIGNS } from '../features.ts';
+import { BOXED_SIGNS, hasState, STATES, stateOf } from '../boxed/features.ts';
+import { CARD_SIGNS, DAYS, FREE_SIGNS, TABLE_SIGNS } from '../features.ts';
 import { ALL_STEPS, LEARNED, STEP_BASE, STEPS } from '../inputs.ts';
 import type { Signs } from '../signs.ts';
 import { UNITS, type Weights } from '../value-net.ts';
@@ -92,3 +92,6 @@ export function heirOf(weights: Weights): Weights {
   });
   return { ...weights, rows };
 }
+
+/** How many signs stand at the head of both lists, of the free edition and of the boxed ones. */
+const SHARED_SIGNS = TABLE_SIGNS.length;

@@ -23,7 +23,7 @@ import { ArrowLeft, Eye, StepBack, StepForward } from 'lucide-preact';
 import { movePartsOf, parseMove } from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { idleText } from '#games/maquis/i18n/idle.ts';
-import { betterLine } from '#games/maquis/review/reviewing.ts';
+import { betterLine } from '#games/maquis/review/better-line.ts';
 import { type MaquisSaves, type TableGame, tableMachine } from '#games/maquis/session/index.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import type { ReviewProgress } from '#play/review/review.ts';
