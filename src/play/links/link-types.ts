@@ -35,15 +35,6 @@ export type LinkFault =
   /** Nothing was lost on the way, but what it tells cannot be by these rules. */
   | { readonly code: 'no-such-game' };
 
-export const LINK_FAULT_CODES = [
-  'foreign',
-  'too-long',
-  'other-version',
-  'damaged',
-  'other-rules',
-  'no-such-game',
-] as const satisfies readonly LinkFault['code'][];
-
 /** A correction: after how many moves and corrections, and the table as it was put right. */
 interface LinkedCorrection<T extends GameTypes> {
   readonly step: number;

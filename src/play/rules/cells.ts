@@ -15,6 +15,3 @@ export const mutableCopy = (position: Cells): Int32Array => new Int32Array(posit
 export function copyInto(draft: Int32Array, position: Cells): void {
   draft.set(position as Int32Array);
 }
-
-export const samePosition = (a: Cells, b: Cells): boolean =>
-  (a as Int32Array).every((cell, index) => cell === b[index]);

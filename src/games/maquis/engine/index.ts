@@ -18,7 +18,6 @@ export {
   fitsLink,
   gameLink,
   isLink,
-  LINK_FAULT_CODES,
   LINK_VERSION,
   MOST_LINK_MOVES,
   positionLink,
@@ -52,7 +51,7 @@ export { type MoveFault, parseMove } from './parse-move.ts';
 export { cardDrawnBySite, patrolCount } from './patrol.ts';
 export { playerView } from './player-view.ts';
 export type { EndingId, PhaseId, Position } from './position.ts';
-export { difficultyOf, ENDINGS, PHASES, samePosition } from './position.ts';
+export { difficultyOf, ENDINGS, PHASES } from './position.ts';
 export { dealtAnew, positionFrom, withoutSecrets } from './position-from.ts';
 export * from './questions.ts';
 export { REASON_CODES, type Reason } from './reason.ts';

@@ -24,7 +24,6 @@ import type { Table } from './table.ts';
 import { readState, readUnseen, stateDigits, unseenDigits } from './table-in-digits.ts';
 
 export { isLink } from '#play/links/game-link.ts';
-export { LINK_FAULT_CODES } from '#play/links/link-types.ts';
 
 /*
  * The links of Maquis. Those of version 1 name no ruleset and have no check: they are of print-and-play

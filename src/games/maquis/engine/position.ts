@@ -15,7 +15,7 @@ import {
 import { FIRST_EXIT, FIRST_FIELD, FIRST_ROOM, type Place, type PlaceSet } from './places.ts';
 import { NOTHING, ONE_FAKE_ID, type Stock, some } from './stock.ts';
 
-export { copyInto, mutableCopy, samePosition } from '#play/rules/cells.ts';
+export { copyInto, mutableCopy } from '#play/rules/cells.ts';
 
 /**
  * A position is a flat record of small numbers, copied in one go. What stands in which cell is

@@ -27,7 +27,6 @@ import {
 import { actionsAt, costOf, GOAL_WORK, wordOf } from './offers.ts';
 import { type ParsedMove, parseMove } from './parse-move.ts';
 import { cardsToCome, deckIsEmpty, soldierComes } from './patrol.ts';
-import { openPlaces } from './placement.ts';
 import { EXIT_PLACES, FIRST_FIELD, type Place, placeOf } from './places.ts';
 import {
   COMPLETE,
@@ -36,7 +35,6 @@ import {
   goalOf,
   HAND,
   MISSIONS,
-  occupied,
   PATROLS_TO_COME,
   PHASE,
   PHASES,
@@ -47,7 +45,7 @@ import {
 } from './position.ts';
 import type { Reason } from './reason.ts';
 import { hasWayHome } from './return-home.ts';
-import { hasWeapon, mayShoot } from './shooting.ts';
+import { mayShoot } from './shooting.ts';
 import { contains, goodsOf, stockOf } from './stock.ts';
 import { endingOf, resultOf } from './upkeep.ts';
 import { pawnAt, validateMove } from './why-not.ts';
@@ -81,17 +79,10 @@ export const pawnOn = (
   place: LocationId,
 ): 'worker' | 'police' | 'soldier' | undefined => pawnAt(position, placeOf(place));
 
-export const isFree = (position: Position, place: LocationId): boolean =>
-  !hasBit(occupied(position), placeOf(place));
-
-export const canPlaceWorker = (position: Position, place: LocationId): boolean =>
-  hasBit(openPlaces(position), placeOf(place));
-
 export const wouldComeHome = (position: Position, place: LocationId): boolean =>
   hasWayHome(position, placeOf(place));
 
 export const canShoot = (position: Position): boolean => mayShoot(position);
-export const holdsWeapon = (position: Position): boolean => hasWeapon(position);
 
 /** What the game comes to if it ended now, and what has triggered its end. */
 export { endingOf, goodsWantedAtTheEnd, resultOf };

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { IdSchema } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { RULES, type RuleId } from '../data/index.ts';
-import { type Move, type Position, parseMove } from '../engine/index.ts';
-import { positionOf } from './puzzle.ts';
+import { type Move, parseMove } from '../engine/index.ts';
 import { PuzzleSetUpSchema } from './set-up.ts';
 import { CardsSchema, ModeSchema, MoveSchema } from './stated-puzzle.ts';
 
@@ -29,10 +28,6 @@ export type GuidedDay = v.InferOutput<typeof GuidedDaySchema>;
 
 /** Reads a guided day as its file has it, or says in sentences what is wrong with the file. */
 export const readGuidedDay = (value: unknown): Read<GuidedDay> => readAs(GuidedDaySchema, value);
-
-/** @throws where the table cannot be */
-export const startOfDay = ({ mode, table, deck }: GuidedDay): Position =>
-  positionOf(mode, table, deck);
 
 /** The moves of a guided day, in order. */
 export const movesOfDay = ({ steps }: GuidedDay): readonly Move[] =>

@@ -9,7 +9,7 @@ export {
   tableOfExample,
   tableOfRuling,
 } from './example.ts';
-export { type GuidedDay, movesOfDay, readGuidedDay, startOfDay } from './guided-day.ts';
+export { type GuidedDay, movesOfDay, readGuidedDay } from './guided-day.ts';
 export {
   type AnsweredQuestion,
   allHold,

@@ -38,9 +38,8 @@ export {
 } from './game.ts';
 export { movesNow, type TableEvent, tableMachine } from './machine.ts';
 export { numbersOfGame } from './numbers.ts';
-export { MAX_FAULTS, readGames } from './read-games.ts';
+export { gamesIn, MAX_FAULTS } from './read-games.ts';
 export {
-  gameFromRecord,
   gameOfPosition,
   gameOfRecord,
   hasRecord,

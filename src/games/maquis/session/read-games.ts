@@ -8,25 +8,11 @@ export { MAX_FAULTS } from '#play/saves/import-file.ts';
 /** What in a file is no game, and why. */
 type EntryFault = FaultOf<RecordFault>;
 
-interface GamesRead {
-  readonly games: readonly TableGame[];
-  readonly faults: readonly EntryFault[];
-}
-
 /**
- * Reads games from the text of a file: one record, a JSON array of them, or a record a line. Good
- * ones come in whatever stands beside them. Further cards of a record without a seed are drawn from
- * what `nextSeed` gives.
+ * Reads games from the text of a file, one at a time, so that whoever asks can rest between them: one
+ * record, a JSON array of them, or a record a line. Good ones come in whatever stands beside them.
+ * Further cards of a record without a seed are drawn from `nextSeed`.
  */
-export function readGames(text: string, owners: MaquisOwners, nextSeed: () => string): GamesRead {
-  const read = [...gamesIn(text, owners, nextSeed)];
-  return {
-    games: read.flatMap((one) => ('game' in one ? [one.game] : [])),
-    faults: read.flatMap((one) => ('fault' in one ? [one] : [])),
-  };
-}
-
-/** What {@link readGames} reads, one at a time: whoever asks can rest between them. */
 export const gamesIn = (
   text: string,
   owners: MaquisOwners,

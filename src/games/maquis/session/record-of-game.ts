@@ -5,7 +5,6 @@ import {
   MOST_CORRECTIONS,
   type MoveHistory,
   makeRecord,
-  parseRecord,
   type RecordFault,
   recordWith,
   replay,
@@ -58,18 +57,12 @@ function tellable({ setUp, steps }: TableGame): TableGame['steps'] {
   return end < 0 ? steps : steps.slice(0, end);
 }
 
-/**
- * The game that the text of a record tells, to be gone on with at the table. A record without a seed
- * draws its further cards from the seed given.
- */
-export function gameFromRecord(text: string, owners: MaquisOwners, seed: string): FromRecord {
-  const parsed = parseRecord(text);
-  return 'fault' in parsed ? parsed : gameOfRecord(parsed.record, owners, seed);
-}
-
 type FromRecord = { readonly game: TableGame } | { readonly fault: RecordFault };
 
-/** As {@link gameFromRecord}, for a record that has been read already. */
+/**
+ * The game that a record tells, to be gone on with at the table. A record without a seed draws its
+ * further cards from the seed given.
+ */
 export function gameOfRecord(record: GameRecord, owners: MaquisOwners, seed: string): FromRecord {
   const played = replay(record);
   if ('fault' in played) return played;

@@ -17,7 +17,7 @@ export {
 export { type GameSetUp, newGame } from './new-game.ts';
 export type { Lack } from './obstacle.ts';
 export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
-export { ASKS, type AskId, PHASES, type PhaseId, type Position, samePosition } from './position.ts';
+export { ASKS, type AskId, PHASES, type PhaseId, type Position } from './position.ts';
 export { laidOut, positionFrom } from './position-from.ts';
 export * from './questions.ts';
 export { copiesNow, lackNow } from './questions.ts';

@@ -1,7 +1,7 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
 import { GAME, MAQUIS } from '../data/index.ts';
 
-export { copyInto, mutableCopy, samePosition } from '#play/rules/cells.ts';
+export { copyInto, mutableCopy } from '#play/rules/cells.ts';
 export * from './moments.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DIFFICULTY_IDS, GOAL_IDS } from '#games/maquis/data/index.ts';
-import { dailyDeal, drawGoals, newGame, samePosition } from '#games/maquis/engine/index.ts';
+import { dailyDeal, drawGoals, newGame } from '#games/maquis/engine/index.ts';
+import { samePosition } from '../../../play/same-position.ts';
 
 /** The days of a year, as dates. */
 const DAYS = Array.from({ length: 365 }, (_, day) =>

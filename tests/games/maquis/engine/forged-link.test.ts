@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   checkRecord,
-  LINK_FAULT_CODES,
   MOST_LINK_MOVES,
   makeRecord,
   type ReadLink,
@@ -14,6 +13,7 @@ import { setUpDigits } from '#games/maquis/engine/link.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { packed } from '#play/links/digits.ts';
 import { checkedText } from '#play/links/link-text.ts';
+import { LINK_FAULT_CODES } from '../../../play/links/link-fault-codes.ts';
 import { stepsOf } from '../../../setup/steps.ts';
 import { LINK, SET_UP } from './links.ts';
 

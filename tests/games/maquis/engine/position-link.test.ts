@@ -4,7 +4,6 @@ import {
   cardDrawnBySite,
   dealtAnew,
   faultsOf,
-  LINK_FAULT_CODES,
   legalMoves,
   MOST_LINK_MOVES,
   moveText,
@@ -26,6 +25,7 @@ import { stateDigits, unseenDigits } from '#games/maquis/engine/table-in-digits.
 import { packed } from '#play/links/digits.ts';
 import { checkedText } from '#play/links/link-text.ts';
 import { randomFrom } from '#shared/random.ts';
+import { LINK_FAULT_CODES } from '../../../play/links/link-fault-codes.ts';
 import { gamesToPlay, playOut } from './generated/games.ts';
 import { acting, placing, tableWith, USUAL_GOALS } from './tables.ts';
 

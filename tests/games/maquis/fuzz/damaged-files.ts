@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { type GameRecord, upTo } from '#games/maquis/engine/index.ts';
 import { recordFaultText } from '#games/maquis/i18n/record-faults.ts';
-import { readGames, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import { SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import type { Below } from '#shared/random.ts';
+import { readGames } from '../session/reading.ts';
 import { pageWith, WatchedStorage } from './boundary.ts';
 import { chances, damagedText, damagedValue, oneOf } from './mutations.ts';
 

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCATION_IDS } from '#games/maquis/data/index.ts';
 import {
-  canPlaceWorker,
   cardsLeft,
   type Position,
   phaseOf,
@@ -74,7 +73,7 @@ describe('in every position', () => {
   test('maquis.placement: every place where a worker may go is an option, and no other', () => {
     checkAll((position, { options, workers }) => {
       const open = LOCATION_IDS.filter(
-        (id) => phaseOf(position) === 'placement' && canPlaceWorker(position, id),
+        (id) => phaseOf(position) === 'placement' && 'move' in readMove(position, `place:${id}`),
       );
       expect(options.map(({ newcomer }) => newcomer.at)).toEqual(open);
       expect(workers.map(({ at }) => at)).toEqual(snapshotOf(position).workers);

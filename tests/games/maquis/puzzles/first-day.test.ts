@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { moveText, play, snapshotOf } from '#games/maquis/engine/index.ts';
-import { movesOfDay, startOfDay } from '#games/maquis/puzzles/index.ts';
+import { movesOfDay } from '#games/maquis/puzzles/index.ts';
+import { positionOf } from '#games/maquis/puzzles/puzzle.ts';
 import { firstDay } from './files.ts';
 
 test('the guided first day plays through the engine, from the first worker to the evening', () => {
   const day = firstDay();
-  let position = startOfDay(day);
+  let position = positionOf(day.mode, day.table, day.deck);
   for (const move of movesOfDay(day)) position = play(position, move).position;
   const evening = snapshotOf(position);
   expect(movesOfDay(day).map(moveText)).toEqual(day.steps.map(({ move }) => move));

@@ -5,7 +5,6 @@ import { EVERY_GOAL, type GoalId } from '#games/maquis/data/index.ts';
 import { dealLink, type GameRecord, readLink } from '#games/maquis/engine/index.ts';
 import {
   freshSetUp,
-  gameFromRecord,
   gameSetUpOf,
   goalSourcesOf,
   goalsFor,
@@ -18,6 +17,7 @@ import {
   withGoalsDrawn,
 } from '#games/maquis/session/index.ts';
 import { classifySaves } from './maquis-saves.ts';
+import { gameFromRecord } from './reading.ts';
 import { gameWith } from './stepping.ts';
 
 const starsOf = (goal: GoalId | undefined) => EVERY_GOAL.find(({ id }) => id === goal)?.stars;

@@ -5,9 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type GameRecord, makeRecord, outcomeOf } from '#games/maquis/engine/index.ts';
 import {
   freshSetUp,
-  gameFromRecord,
   MAX_FAULTS,
-  readGames,
   recordOf,
   recordsFile,
   SAVE_VERSION,
@@ -17,6 +15,7 @@ import {
 } from '#games/maquis/session/index.ts';
 import { stepsOf } from '../../../setup/steps.ts';
 import { playOut, wholeGames } from '../engine/generated/games.ts';
+import { gameFromRecord, readGames } from './reading.ts';
 import { gameWith, START } from './stepping.ts';
 
 const fixture = (name: string): GameRecord =>

@@ -17,11 +17,11 @@ import {
   play,
   positionFrom,
   type Snapshot,
-  samePosition,
   tableOf,
 } from '#games/maquis/engine/index.ts';
 import { correct } from '#games/maquis/session/index.ts';
 import { randomFrom } from '#shared/random.ts';
+import { samePosition } from '../../../play/same-position.ts';
 import { gamesToPlay, playOut } from '../engine/generated/games.ts';
 
 const count = fc.integer({ min: -1, max: 7 });

@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  type Deal,
-  legalMoves,
-  moveText,
-  RULESET,
-  samePosition,
-} from '#games/maquis/engine/index.ts';
+import { type Deal, legalMoves, moveText, RULESET } from '#games/maquis/engine/index.ts';
 import { historyOf, SAVE_VERSION, type Save, type TableGame } from '#games/maquis/session/index.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
+import { samePosition } from '../../../play/same-position.ts';
 import { classifySaves, SAVES } from './maquis-saves.ts';
 import { begin } from './stepping.ts';
 import { redoOf, undoOf } from './undoing.ts';

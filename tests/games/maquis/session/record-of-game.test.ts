@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeRecord, moveText, outcomeOf } from '#games/maquis/engine/index.ts';
-import { gameFromRecord, historyOf, recordOf, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
+import { historyOf, recordOf, SITE_OWNS_ALL } from '#games/maquis/session/index.ts';
 import { playOut, wholeGames } from '../engine/generated/games.ts';
+import { gameFromRecord } from './reading.ts';
 import { begin, nameOf } from './stepping.ts';
 import { undoOf } from './undoing.ts';
 

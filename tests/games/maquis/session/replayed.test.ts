@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newGame, replay, samePosition, type Table, tableOf } from '#games/maquis/engine/index.ts';
+import { newGame, replay, type Table, tableOf } from '#games/maquis/engine/index.ts';
 import {
   historyOf,
   type MaquisHistory,
@@ -7,6 +7,7 @@ import {
   type Step,
   validPart,
 } from '#games/maquis/session/index.ts';
+import { samePosition } from '../../../play/same-position.ts';
 import { tableWith } from '../engine/tables.ts';
 import { gameWith } from './stepping.ts';
 

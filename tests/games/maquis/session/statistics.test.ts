@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '#games/maquis/engine/index.ts';
 import {
   freshSetUp,
-  gameFromRecord,
   SAVE_VERSION,
   type Save,
   SITE_OWNS_ALL,
@@ -11,6 +10,7 @@ import {
   statisticsOf,
   summaryOf,
 } from '#games/maquis/session/index.ts';
+import { gameFromRecord } from './reading.ts';
 import { gameWith } from './stepping.ts';
 
 function saved(name: string, change: Partial<GameRecord> = {}, rest: Partial<Save> = {}): Save {

@@ -15,12 +15,12 @@ import {
   RULESET_IDS,
   readLink,
   replay,
-  samePosition,
   tableOf,
 } from '#games/maquis/engine/index.ts';
 import { withoutSecrets } from '#games/maquis/engine/position-from.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
+import { samePosition } from '../../../../play/same-position.ts';
 import { cases } from '../../../../setup/cases.ts';
 
 const GAMES = cases(10);

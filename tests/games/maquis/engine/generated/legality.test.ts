@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { LocationId } from '#games/maquis/data/index.ts';
 import {
   actionsOffered,
-  canPlaceWorker,
   canShoot,
   cardsLeft,
   legalMoves,
@@ -10,11 +10,14 @@ import {
   parseMove,
   phaseOf,
   play,
-  samePosition,
   snapshotOf,
   validateMove,
 } from '#games/maquis/engine/index.ts';
+import { openPlaces } from '#games/maquis/engine/placement.ts';
+import { placeOf } from '#games/maquis/engine/places.ts';
 import { IllegalMoveError } from '#play/rules/apply-move.ts';
+import { hasBit } from '#shared/bit-set.ts';
+import { samePosition } from '../../../../play/same-position.ts';
 import { gamesToPlay, playOut } from './games.ts';
 import { EVERY_MOVE, EVERY_TEXT } from './universe.ts';
 
@@ -73,8 +76,8 @@ test('the questions of the interface agree with the list of legal moves', () => 
         expect(texts.some((text) => text.startsWith('shoot:'))).toBe(canShoot(before));
         if (phase === 'placement') {
           for (const text of EVERY_TEXT.filter((each) => /^place:[a-z-]+$/.test(each))) {
-            const place = text.slice('place:'.length) as Parameters<typeof canPlaceWorker>[1];
-            expect(canPlaceWorker(before, place)).toBe(texts.includes(text));
+            const place = placeOf(text.slice('place:'.length) as LocationId);
+            expect(hasBit(openPlaces(before), place)).toBe(texts.includes(text));
           }
         }
         if (phase === 'patrol') {

@@ -15,10 +15,10 @@ import {
   play,
   positionFrom,
   replay,
-  samePosition,
   type Table,
   tableOf,
 } from '#games/maquis/engine/index.ts';
+import { samePosition } from '../../../../play/same-position.ts';
 import { playAll } from '../scripts.ts';
 import { acting } from '../tables.ts';
 import { type GameToPlay, gamesToPlay, playOut, wholeGames } from './games.ts';

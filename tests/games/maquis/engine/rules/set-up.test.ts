@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DIFFICULTY_IDS, GOAL_IDS } from '#games/maquis/data/index.ts';
-import { canPlaceWorker, newGame, positionFrom, snapshotOf } from '#games/maquis/engine/index.ts';
+import { newGame, positionFrom, readMove, snapshotOf } from '#games/maquis/engine/index.ts';
 import { tableWith, USUAL_GOALS } from '../tables.ts';
 
 test.each(DIFFICULTY_IDS)('maquis.setup-markers: the markers are on their starts (%s)', (mode) => {
@@ -38,8 +38,8 @@ test('maquis.setup-goals: each goal lies beyond its own exit', () => {
     difficulty: 'normal',
     goals: { west: 'assassination', east: 'underground-newspaper' },
   });
-  expect(canPlaceWorker(game, 'west-exit')).toBe(false);
-  expect(canPlaceWorker(game, 'east-exit')).toBe(true);
+  expect(readMove(game, 'place:west-exit')).not.toHaveProperty('move');
+  expect(readMove(game, 'place:east-exit')).toHaveProperty('move');
 });
 
 test.each(GOAL_IDS)('maquis.setup-goals: no game has the same goal twice (%s)', (goal) => {

@@ -18,7 +18,6 @@ import {
 } from '#games/maquis/engine/index.ts';
 import {
   movesNow,
-  readGames,
   recordsFile,
   SAVE_VERSION,
   SITE_OWNS_ALL,
@@ -28,6 +27,7 @@ import { randomFrom } from '#shared/random.ts';
 import { cases } from '../../../../setup/cases.ts';
 import { type Told, tableWith } from '../../engine/tables.ts';
 import { classifySaves } from '../maquis-saves.ts';
+import { readGames } from '../reading.ts';
 import { begin, gameOf, nameOf, type State, step } from '../stepping.ts';
 
 /*

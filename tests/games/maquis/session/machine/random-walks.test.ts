@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PATROL_CARDS, RESOURCES, TILE_IDS } from '#games/maquis/data/index.ts';
-import { type Position, type Snapshot, samePosition } from '#games/maquis/engine/index.ts';
+import type { Position, Snapshot } from '#games/maquis/engine/index.ts';
 import {
   correct,
   historyOf,
@@ -10,6 +10,7 @@ import {
   type Step,
   type TableEvent,
 } from '#games/maquis/session/index.ts';
+import { samePosition } from '../../../../play/same-position.ts';
 import { classifySaves } from '../maquis-saves.ts';
 import { begin, gameOf, go, nameOf, type State, step, tableNow } from '../stepping.ts';
 import { redoOf, undoOf } from '../undoing.ts';

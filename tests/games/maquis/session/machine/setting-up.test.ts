@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIFFICULTY_IDS, GOAL_IDS, GOALS } from '#games/maquis/data/index.ts';
-import {
-  drawGoals,
-  GOAL_DRAWS,
-  newGame,
-  samePosition,
-  snapshotOf,
-} from '#games/maquis/engine/index.ts';
+import { drawGoals, GOAL_DRAWS, newGame, snapshotOf } from '#games/maquis/engine/index.ts';
 import {
   freshSetUp,
   gameSetUpOf,
@@ -16,6 +10,7 @@ import {
   startingPawns,
   type TableEvent,
 } from '#games/maquis/session/index.ts';
+import { samePosition } from '../../../../play/same-position.ts';
 import { begin, gameOf, go, nameOf, type State, started, step } from '../stepping.ts';
 
 const setUpNow = ({ context }: State) => context.setUp;

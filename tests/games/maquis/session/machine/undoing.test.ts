@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { samePosition } from '#games/maquis/engine/index.ts';
 import { correct } from '#games/maquis/session/index.ts';
+import { samePosition } from '../../../../play/same-position.ts';
 import {
   atTable,
   gameOf,

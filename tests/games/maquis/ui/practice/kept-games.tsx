@@ -5,13 +5,13 @@ import { createActor } from 'xstate';
 import { RULES } from '#games/maquis/data/index.ts';
 import type { GameRecord } from '#games/maquis/engine/index.ts';
 import {
-  gameFromRecord,
   SAVE_VERSION,
   type Save,
   SITE_OWNS_ALL,
   tableMachine,
 } from '#games/maquis/session/index.ts';
 import { aidOf, MaquisContext, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
+import { gameFromRecord } from '../../session/reading.ts';
 
 export const fixture = (name: string): GameRecord =>
   JSON.parse(readFileSync(`tests/fixtures/maquis/${name}.record.json`, 'utf8'));

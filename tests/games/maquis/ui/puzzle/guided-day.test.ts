@@ -8,7 +8,8 @@ import {
   replay,
   snapshotOf,
 } from '#games/maquis/engine/index.ts';
-import { movesOfDay, startOfDay } from '#games/maquis/puzzles/index.ts';
+import { movesOfDay } from '#games/maquis/puzzles/index.ts';
+import { positionOf } from '#games/maquis/puzzles/puzzle.ts';
 import { linkTo, momentAfter, notYet, onlyAsked } from '#games/maquis/ui/puzzle/guided/day.ts';
 import { toldFirstDay } from '../../puzzles/files.ts';
 
@@ -16,7 +17,7 @@ const day = toldFirstDay();
 
 /** The position after so many steps of the day. */
 function positionAfter(steps: number): Position {
-  let position = startOfDay(day);
+  let position = positionOf(day.mode, day.table, day.deck);
   for (const move of movesOfDay(day).slice(0, steps)) position = play(position, move).position;
   return position;
 }
@@ -82,7 +83,7 @@ describe('a guided day', () => {
   test('begins as any game begins, so that practice can go on with it', () => {
     const { mode, table } = day;
     const fresh = newGame({ difficulty: mode, goals: table.goals });
-    expect(snapshotOf(startOfDay(day))).toEqual(snapshotOf(fresh));
+    expect(snapshotOf(positionOf(day.mode, day.table, day.deck))).toEqual(snapshotOf(fresh));
     const read = readLink(linkTo(day, 'a seed'));
     if (!('game' in read)) throw new Error('the link holds no game');
     expect(read.game.record.moves).toEqual(day.steps.map(({ move }) => move));

@@ -11,11 +11,11 @@ import {
   parseMove,
   positionFrom,
   resistRules,
-  samePosition,
   snapshotOf,
   tableOf,
   validateMove,
 } from '#games/resist/engine/index.ts';
+import { samePosition } from '../../../../play/same-position.ts';
 import { replayedRecord } from '../../fixtures.ts';
 import { gamesToPlay, playOut } from './games.ts';
 
