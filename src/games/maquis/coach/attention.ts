@@ -1,7 +1,9 @@
-import { hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { bitCount, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { randomBelow } from '#shared/random.ts';
 import { LOCATION_IDS } from '../data/index.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { drawMove, placeMove } from '../engine/move.ts';
+import { cardsToCome } from '../engine/patrol.ts';
 import { openPlaces } from '../engine/placement.ts';
 import {
   EXIT_PLACES,
@@ -32,7 +34,6 @@ import {
 } from '../engine/position.ts';
 import { DRAW_CARD, PLACES, SHOTS } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
-import type { NextCard } from './first-look.ts';
 import type { MomentTable } from './moment-table.ts';
 import type { SearchSettings } from './search-settings.ts';
 import { endOf, utilityOf } from './utility.ts';
@@ -216,4 +217,17 @@ export class Attention {
     shares.fill(this.#settings.shotShare, at + SHOTS, at + this.#moments.choices);
     shares[at + DRAW_CARD] = 1;
   }
+}
+
+/** Where the next card of a simulated game comes from. */
+export type NextCard = (position: Position) => number;
+
+/** A card drawn at random among those that nobody has seen, by a generator of the coach's own. */
+export function unseenCardBy(cells: Int32Array): NextCard {
+  return (position) => {
+    let cards = cardsToCome(position);
+    for (let skip = randomBelow(cells, 0, bitCount(cards)); skip > 0; skip--)
+      cards = withoutLowest(cards);
+    return lowestBit(cards);
+  };
 }

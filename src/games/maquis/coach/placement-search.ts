@@ -22,10 +22,9 @@ import {
   WORKERS,
 } from '../engine/position.ts';
 import { mayShoot } from '../engine/shooting.ts';
-import { Attention } from './attention.ts';
+import { Attention, type NextCard } from './attention.ts';
 import { CHOICES, DRAW_CARD, moveOf, PLACES, SHOTS, WITH_ID } from './choices.ts';
 import type { DayPlan } from './day-plan.ts';
-import type { NextCard } from './first-look.ts';
 import { MomentTable, TRIED_BITS, TRIED_PARTS } from './moment-table.ts';
 import { type SearchSettings, USUAL_SETTINGS } from './search-settings.ts';
 import { DRAW_UTILITY } from './utility.ts';

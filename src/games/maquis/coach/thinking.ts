@@ -32,9 +32,9 @@ import {
   type ResultChances,
   valueBy,
 } from './analysis.ts';
+import { unseenCardBy } from './attention.ts';
 import { CHOICES, DRAW_CARD, moveOf, SHOTS, WITH_ID } from './choices.ts';
 import { DayPlan } from './day-plan.ts';
-import { unseenCardBy } from './first-look.ts';
 import { PlacementSearch } from './placement-search.ts';
 import { type SearchSettings, USUAL_SETTINGS } from './search-settings.ts';
 import type { ValueNet } from './value-net.ts';

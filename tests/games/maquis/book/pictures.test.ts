@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  DOUBLE_AGENT_VISITS,
-  GUN_PLACES,
-  MANSION_VISITS,
-  PARADE_ROAD,
-  SCENE_BRIDGES,
-  SHUT_PLACES,
-} from '#games/maquis/book/pictures/mission-scenes.ts';
-import { LONG_WAY, patrols, SCENES, WAY_FROM_RADIO } from '#games/maquis/book/pictures/scenes.ts';
+import { MISSIONS_ON_BOARD } from '#games/maquis/book/pictures/mission-scenes.ts';
+import { MOMENTS, SCENES } from '#games/maquis/book/pictures/scenes.ts';
 import { type LocationId, ROADS } from '#games/maquis/data/index.ts';
+
+const { parade, mansion, bridges, officer, guns, 'double-agent': agent } = MISSIONS_ON_BOARD;
+const { police, ways } = MOMENTS['turn-home'];
+const [WAY_FROM_RADIO] = ways;
+const [LONG_WAY] = MOMENTS['way-home'].ways;
 
 const neighbours = (id: LocationId) =>
   ROADS.flatMap(({ between: [a, b] }) => (a === id ? [b] : b === id ? [a] : []));
@@ -23,11 +21,10 @@ function reached(from: LocationId, police: readonly LocationId[]): ReadonlySet<L
 }
 
 test('maquis.patrol-placement: cards 9, 3 and 8 put police on Pont du Nord, Pont Leveque and the Fence', () => {
-  expect(patrols()).toEqual(['pont-du-nord', 'pont-leveque', 'fence']);
+  expect(police).toEqual(['pont-du-nord', 'pont-leveque', 'fence']);
 });
 
 test('maquis.route-home: the way from Radio B is open, the Doctor is cut off', () => {
-  const police = patrols();
   for (const [index, id] of WAY_FROM_RADIO.slice(1).entries()) {
     expect(neighbours(WAY_FROM_RADIO[index] ?? 'radio-b')).toContain(id);
     expect(police).not.toContain(id);
@@ -52,18 +49,19 @@ test('maquis.setup-deck: the board in the picture has the ten cards and every sp
 });
 
 test('what boxed missions close are roads of the town', () => {
-  for (const [one, other] of [PARADE_ROAD, ...SCENE_BRIDGES])
+  for (const [one, other] of [...parade.closedRoads, ...bridges.closedRoads])
     expect(neighbours(one)).toContain(other);
 });
 
 // The places as the cards of the second edition name them.
 test('the pictures of boxed missions mark the places that the cards name', () => {
-  expect(PARADE_ROAD).toEqual(['rue-baradat', 'fence']);
-  expect(SCENE_BRIDGES.map(([, end]) => end).sort()).toEqual(['pont-du-nord', 'poor-district']);
-  expect([...MANSION_VISITS].sort()).toEqual(['pont-du-nord', 'pont-leveque', 'rue-baradat']);
+  expect(parade.closedRoads).toEqual([['rue-baradat', 'fence']]);
+  const ends = bridges.closedRoads.map(([, end]) => end);
+  expect(ends.sort()).toEqual(['pont-du-nord', 'poor-district']);
+  expect([...mansion.marked].sort()).toEqual(['pont-du-nord', 'pont-leveque', 'rue-baradat']);
   const visits = ['doctor', 'pont-du-nord', 'pont-leveque', 'poor-district', 'radio-a'];
-  expect([...DOUBLE_AGENT_VISITS].sort()).toEqual([...visits, 'rue-baradat']);
-  expect(SHUT_PLACES).toEqual(['field-east', 'spare-room-south-east']);
-  const guns = ['black-market', 'field-east', 'field-west', 'rue-baradat'];
-  expect([...GUN_PLACES].sort()).toEqual(guns);
+  expect([...agent.marked].sort()).toEqual([...visits, 'rue-baradat']);
+  expect(officer.closedPlaces).toEqual(['field-east', 'spare-room-south-east']);
+  const gunPlaces = ['black-market', 'field-east', 'field-west', 'rue-baradat'];
+  expect([...guns.guns].sort()).toEqual(gunPlaces);
 });

@@ -95,51 +95,38 @@ function exitCard(id: ExitId, top: number, isNamed: boolean): readonly Shape[] {
   ];
 }
 
-/** The places that the missions name, as the cards of the second edition show them. */
-export const MANSION_VISITS = [
-  'rue-baradat',
-  'pont-leveque',
-  'pont-du-nord',
-] as const satisfies readonly LocationId[];
-export const DOUBLE_AGENT_VISITS = [
-  'pont-leveque',
-  'doctor',
-  'radio-a',
-  'rue-baradat',
-  'poor-district',
-  'pont-du-nord',
-] as const satisfies readonly LocationId[];
-export const PARADE_ROAD = ['rue-baradat', 'fence'] as const satisfies readonly LocationId[];
-export const SCENE_BRIDGES = [
-  ['black-market', 'poor-district'],
-  ['black-market', 'pont-du-nord'],
-] as const satisfies readonly (readonly [LocationId, LocationId])[];
-export const SHUT_PLACES = [
-  'field-east',
-  'spare-room-south-east',
-] as const satisfies readonly LocationId[];
-export const GUN_PLACES = [
-  'field-west',
-  'field-east',
-  'rue-baradat',
-  'black-market',
-] as const satisfies readonly LocationId[];
+/** What the missions do on the board, as the cards of the second edition show it. */
+export const MISSIONS_ON_BOARD = {
+  parade: {
+    closedRoads: [['rue-baradat', 'fence']],
+    workers: ['rue-baradat'],
+    police: ['doctor'],
+    named: ['doctor'],
+  },
+  mansion: { marked: ['rue-baradat', 'pont-leveque', 'pont-du-nord'], card: 'east-exit' },
+  'double-agent': {
+    marked: ['pont-leveque', 'doctor', 'radio-a', 'rue-baradat', 'poor-district', 'pont-du-nord'],
+  },
+  bridges: {
+    closedRoads: [
+      ['black-market', 'poor-district'],
+      ['black-market', 'pont-du-nord'],
+    ],
+    named: ['pont-leveque'],
+  },
+  officer: { closedPlaces: ['field-east', 'spare-room-south-east'] },
+  guns: { guns: ['field-west', 'field-east', 'rue-baradat', 'black-market'], card: 'east-exit' },
+} as const satisfies Readonly<Record<string, MissionOnBoard>>;
 
 /** The pictures of the boxed missions, by the name a chapter calls them by. */
 export const MISSION_SCENES = {
-  parade: () =>
-    onBoard({
-      closedRoads: [PARADE_ROAD],
-      workers: ['rue-baradat'],
-      police: ['doctor'],
-      named: ['doctor'],
-    }),
-  mansion: () => onBoard({ marked: MANSION_VISITS, card: 'east-exit' }),
-  'double-agent': () => onBoard({ marked: DOUBLE_AGENT_VISITS }),
-  bridges: () => onBoard({ closedRoads: SCENE_BRIDGES, named: ['pont-leveque'] }),
-  officer: () => onBoard({ closedPlaces: SHUT_PLACES }),
+  parade: () => onBoard(MISSIONS_ON_BOARD.parade),
+  mansion: () => onBoard(MISSIONS_ON_BOARD.mansion),
+  'double-agent': () => onBoard(MISSIONS_ON_BOARD['double-agent']),
+  bridges: () => onBoard(MISSIONS_ON_BOARD.bridges),
+  officer: () => onBoard(MISSIONS_ON_BOARD.officer),
   guns: () => {
-    const scene = onBoard({ guns: GUN_PLACES, card: 'east-exit' });
+    const scene = onBoard(MISSIONS_ON_BOARD.guns);
     const [x, y] = at('east-exit', TOP);
     return { ...scene, shapes: [...scene.shapes, ...gun(x + 42, y)] };
   },

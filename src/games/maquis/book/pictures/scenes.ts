@@ -132,15 +132,9 @@ function cards(): Scene {
 /** The turn played through: where the workers go, and the cards drawn after each. */
 const WORKERS = ['grocer', 'doctor', 'radio-b'] as const satisfies readonly LocationId[];
 const DRAWN = [9, 3, 8] as const;
-export const WAY_FROM_RADIO = [
-  'radio-b',
-  'black-market',
-  'grocer',
-  'safe-house',
-] as const satisfies readonly LocationId[];
 
 /** Where the patrols of those cards stand: each on the first place without a pawn. */
-export function patrols(count: number = DRAWN.length): readonly LocationId[] {
+function patrols(count: number = DRAWN.length): readonly LocationId[] {
   const police: LocationId[] = [];
   for (const [index, number] of DRAWN.slice(0, count).entries()) {
     const taken: readonly LocationId[] = [...WORKERS.slice(0, index + 1), ...police];
@@ -198,56 +192,56 @@ function upkeep(): Scene {
   };
 }
 
-/** The long way round from the Doctor, where police on Pont Leveque close the short one. */
-export const LONG_WAY = [
-  'doctor',
-  'rue-baradat',
-  'fence',
-  'poor-district',
-  'black-market',
-  'grocer',
-  'safe-house',
-] as const satisfies readonly LocationId[];
-
-const wayHome = (): Scene =>
-  moment({
+/** The moments that are drawn, those of that turn first. */
+export const MOMENTS = {
+  'turn-first': { workers: ['grocer'], police: [], home: 2, named: ['grocer'] },
+  'turn-card': {
+    workers: ['grocer'],
+    police: patrols(1),
+    home: 2,
+    named: ['grocer', 'pont-du-nord'],
+  },
+  'turn-placed': {
+    workers: WORKERS,
+    police: patrols(),
+    named: ['doctor', 'pont-leveque', 'radio-b', 'fence'],
+  },
+  'turn-home': {
+    workers: ['doctor'],
+    police: patrols(),
+    ways: [['radio-b', 'black-market', 'grocer', 'safe-house']],
+    home: 2,
+    named: ['grocer', 'radio-b', 'black-market'],
+  },
+  'turn-arrest': {
+    workers: ['doctor'],
+    police: patrols(),
+    lost: 'doctor',
+    home: 2,
+    named: ['doctor', 'pont-leveque', 'fence'],
+  },
+  /** The long way round from the Doctor, where police on Pont Leveque close the short one. */
+  'way-home': {
     workers: ['doctor'],
     police: ['pont-leveque'],
-    ways: [LONG_WAY],
+    ways: [
+      ['doctor', 'rue-baradat', 'fence', 'poor-district', 'black-market', 'grocer', 'safe-house'],
+    ],
     named: ['doctor', 'pont-leveque', 'grocer'],
-  });
+  },
+} as const satisfies Readonly<Record<string, Moment>>;
 
 /** Every scene of Maquis by the name a chapter calls it by. */
 export const SCENES = {
   table,
   cards,
-  'turn-first': () => moment({ workers: ['grocer'], police: [], home: 2, named: ['grocer'] }),
-  'turn-card': () =>
-    moment({ workers: ['grocer'], police: patrols(1), home: 2, named: ['grocer', 'pont-du-nord'] }),
-  'turn-placed': () =>
-    moment({
-      workers: WORKERS,
-      police: patrols(),
-      named: ['doctor', 'pont-leveque', 'radio-b', 'fence'],
-    }),
-  'turn-home': () =>
-    moment({
-      workers: ['doctor'],
-      police: patrols(),
-      ways: [WAY_FROM_RADIO],
-      home: 2,
-      named: ['grocer', 'radio-b', 'black-market'],
-    }),
-  'turn-arrest': () =>
-    moment({
-      workers: ['doctor'],
-      police: patrols(),
-      lost: 'doctor',
-      home: 2,
-      named: ['doctor', 'pont-leveque', 'fence'],
-    }),
+  'turn-first': () => moment(MOMENTS['turn-first']),
+  'turn-card': () => moment(MOMENTS['turn-card']),
+  'turn-placed': () => moment(MOMENTS['turn-placed']),
+  'turn-home': () => moment(MOMENTS['turn-home']),
+  'turn-arrest': () => moment(MOMENTS['turn-arrest']),
   'turn-upkeep': upkeep,
-  'way-home': wayHome,
+  'way-home': () => moment(MOMENTS['way-home']),
   ...MISSION_SCENES,
 } as const satisfies Readonly<Record<string, () => Scene>>;
 

@@ -16,9 +16,9 @@ import {
   WORKERS,
 } from '#games/maquis/engine/position.ts';
 import { type Below, RANDOM_WORDS } from '#shared/random.ts';
+import { type NextCard, unseenCardBy } from '../attention.ts';
 import { CHOICES, moveOf } from '../choices.ts';
 import { DayPlan } from '../day-plan.ts';
-import { type NextCard, unseenCardBy } from '../first-look.ts';
 import { PlacementSearch } from '../placement-search.ts';
 import { type SearchSettings, USUAL_SETTINGS } from '../search-settings.ts';
 import { endOf } from '../utility.ts';

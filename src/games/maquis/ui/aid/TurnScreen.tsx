@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useContext, useRef, useState } from 'preact/hooks';
+import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import {
   type EndingId,
   endingOf,
@@ -11,7 +11,7 @@ import {
 import * as m from '#messages';
 import { Deferred } from '#play/ui/frame/Deferred.tsx';
 import { LatestEvents } from '#play/ui/frame/LatestEvents.tsx';
-import { Reasons } from '#play/ui/frame/RuleLink.tsx';
+import { Reasons, RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { UndoAsk } from '#play/ui/frame/UndoAsk.tsx';
 import { usePaneAtTop } from '#play/ui/hooks/use-focus.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
@@ -21,7 +21,6 @@ import type { TownView } from '../town-view.ts';
 import { ActPanel, ChooseWorkerPanel, ReturnPanel } from './ActionPanel.tsx';
 import { type ActiveSession, useAid, useMaquisSession } from './aid.ts';
 import { GameTown } from './GameTown.tsx';
-import { Header } from './Header.tsx';
 import { OverPanel } from './OverPanel.tsx';
 import { AwaitedPatrolPanel, ShownPatrolPanel } from './PatrolPanel.tsx';
 import { PlacementPanel, PulledContext, usePanel } from './PlacementPanel.tsx';
@@ -32,9 +31,13 @@ import '../style/turn.css';
 import '../style/panels.css';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
-import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
+import { memoDeep } from '#play/ui/hooks/memo-deep.ts';
 import { HelpContext } from '#play/ui/hooks/use-help.ts';
 import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
+import { Dialog } from '#play/ui/parts/Dialog.tsx';
+import { HandNow, TracksNow } from './HowItStands.tsx';
+import { OpenCards } from './OpenCards.tsx';
+import '../style/standing.css';
 
 interface Props {
   /** What is always at hand, below the game; null where there is only the way back. */
@@ -250,3 +253,48 @@ function useCoach(): CoachBeside {
     ...(place ? { advised: place } : {}),
   };
 }
+
+const loadSheets = () => import('./sheets.lazy.tsx');
+
+/**
+ * How things stand, in two lines; from every screen of a game the cards can be looked at, and beside a
+ * real board a tap on a value sets it right.
+ */
+const Header = memoDeep(function Header() {
+  const running = useMaquisSession();
+  const { room, moment } = useAid();
+  const [open, setOpen] = useState<'cards' | 'tracks' | 'goods'>();
+  const close = () => setOpen(undefined);
+  // The same functions from move to move, so that the tracks are not drawn anew.
+  const set = useMemo(
+    () => ({ tracks: () => setOpen('tracks'), goods: () => setOpen('goods') }),
+    [],
+  );
+  const isTable = room === 'table' && moment === undefined;
+  return (
+    <>
+      <header class="aid-header">
+        <TracksNow {...running} onTap={isTable ? set.tracks : undefined} />
+        <span class="aid-header__rest">
+          <HandNow
+            {...running}
+            onCards={() => setOpen('cards')}
+            onGoods={isTable ? set.goods : undefined}
+          />
+        </span>
+      </header>
+      {open === 'cards' && (
+        <Dialog title={m.maquis_table_discard_title()} onClose={close}>
+          <OpenCards />
+        </Dialog>
+      )}
+      {(open === 'tracks' || open === 'goods') && (
+        <Dialog title={m.play_correct_title()} onClose={close}>
+          <Lazy load={loadSheets}>
+            {({ CorrectionSheet }) => <CorrectionSheet only={open} onDone={close} />}
+          </Lazy>
+        </Dialog>
+      )}
+    </>
+  );
+});
