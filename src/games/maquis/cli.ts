@@ -10,7 +10,7 @@ import { bench } from './cli/bench.ts';
 import { odds, perft, play } from './cli/game-commands.ts';
 import { mine } from './cli/mine.ts';
 import { editionArgs, editionPlayed, ofEdition, rulesetAsked } from './cli/options.ts';
-import { type Ended, type GoalCount, type Match, USUAL_BUDGET } from './cli/played-game.ts';
+import { type Ended, type Match, USUAL_BUDGET } from './cli/played-game.ts';
 import { train } from './cli/train.ts';
 import { BOXED_WEIGHTS_MADE } from './coach/boxed/weights.ts';
 import {
@@ -134,6 +134,13 @@ const habits = commandWithOptions({
 });
 
 type ByResult = Readonly<Record<'win' | 'draw' | 'loss', HabitCounts>>;
+
+interface GoalCount {
+  games: number;
+  win: number;
+  draw: number;
+  loss: number;
+}
 
 /** How games ended, in all and by pair of goals. */
 class MatchTally {

@@ -63,13 +63,6 @@ const withOne = (
     ? { solved: [...without(solved, id), id], tried: without(tried, id) }
     : { solved, tried: [...without(tried, id), id] };
 
-/** Two devices' marks together: what was solved on either is solved. */
-export function mergeProgress(here: PuzzleProgress, brought: PuzzleProgress): PuzzleProgress {
-  const solved = new Set([...here.solved, ...brought.solved]);
-  const tried = new Set([...here.tried, ...brought.tried].filter((id) => !solved.has(id)));
-  return { solved: [...solved], tried: [...tried] };
-}
-
 const without = (all: readonly string[], id: string): readonly string[] =>
   all.filter((other) => other !== id);
 

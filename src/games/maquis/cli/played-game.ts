@@ -62,10 +62,3 @@ export interface Ended {
   readonly goals: GoalPair;
   readonly result: Result;
 }
-
-export interface GoalCount {
-  games: number;
-  win: number;
-  draw: number;
-  loss: number;
-}

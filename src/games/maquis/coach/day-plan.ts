@@ -1,4 +1,5 @@
 import { bitOf, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { EVERY_GOAL, SIDES } from '../data/index.ts';
 import { moveBuffer } from '../engine/legal.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { type Move, RETURN, shootMove, UPKEEP } from '../engine/move.ts';
@@ -6,8 +7,10 @@ import type { PlaceSet } from '../engine/places.ts';
 import {
   ACTION,
   BRIDGE_DUE,
+  COMPLETE,
   copyInto,
   DUSK,
+  GOAL,
   HAND,
   type MutablePosition,
   mutableCopy,
@@ -26,7 +29,7 @@ import { contains, type Stock } from '../engine/stock.ts';
 import { unseenCards } from './features.ts';
 import { missionMove } from './mission-move.ts';
 import { cardsLeftToday, homecomers, ONE_WEAPON, PlanMemory } from './plan-memory.ts';
-import { nextWorker, sensibleActs, shotsAreWanted, wantedForGoals } from './sensible-acts.ts';
+import { nextWorker, sensibleActs, wantedForGoals } from './sensible-acts.ts';
 import { DRAW_UTILITY, endOf } from './utility.ts';
 import { UNITS, type ValueNet } from './value-net.ts';
 
@@ -258,4 +261,14 @@ export class DayPlan {
     if (!this.#records) return;
     this.moves = [...this.#played, ...(bridge === undefined ? [] : [bridge]), UPKEEP];
   }
+}
+
+const NEEDS_SHOTS: readonly boolean[] = EVERY_GOAL.map(({ soldiers }) => soldiers !== undefined);
+
+/** Whether a goal not yet complete wants policemen shot. */
+function shotsAreWanted(position: Position): boolean {
+  for (let exit = 0; exit < SIDES.length; exit++) {
+    if (!position[COMPLETE + exit] && NEEDS_SHOTS[position[GOAL + exit]]) return true;
+  }
+  return false;
 }

@@ -106,7 +106,6 @@ const MAKES: readonly Stock[] = ACTIONS.map(({ gain }) =>
 const TILE_MAKES: readonly Stock[] = EVERY_TILE.map(({ actions }) =>
   actions.reduce((stock, action) => stock | MAKES[ACTIONS.indexOf(action)], 0),
 );
-const NEEDS_SHOTS: readonly boolean[] = EVERY_GOAL.map(({ soldiers }) => soldiers !== undefined);
 /** Those who act after a goal that waits for news. */
 const LATE: PlaceSet = bitOf(placeOf('poor-district')) | bitOf(placeOf('cafe'));
 
@@ -183,12 +182,4 @@ export function wantedForGoals(position: Position): Stock {
     if (position[SUCCESSES + exit] < SUCCESS_COUNT[goal]) wanted |= COSTS[goal];
   }
   return wanted;
-}
-
-/** Whether a goal not yet complete wants policemen shot. */
-export function shotsAreWanted(position: Position): boolean {
-  for (let exit = 0; exit < SIDES.length; exit++) {
-    if (!position[COMPLETE + exit] && NEEDS_SHOTS[position[GOAL + exit]]) return true;
-  }
-  return false;
 }

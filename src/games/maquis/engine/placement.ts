@@ -11,14 +11,18 @@ import {
   HAND,
   HOMES,
   type MutablePosition,
-  occupied,
   PATROL,
   PATROLS_TO_COME,
   PLACEMENT,
+  POLICE,
   type Position,
+  SOLDIER_PAWNS,
   WORKERS,
 } from './position.ts';
 import { countOf, kindOf } from './stock.ts';
+
+const occupied = (position: Position): PlaceSet =>
+  position[WORKERS] | position[POLICE] | position[SOLDIER_PAWNS];
 
 /** Where a worker may be placed: any place but these. */
 export const openPlaces = (position: Position): PlaceSet =>

@@ -195,9 +195,6 @@ export const difficultyOf = (position: Position): Difficulty =>
 /** The goal beyond an exit, by the exit's order: 0 west, 1 east. */
 export const goalOf = (position: Position, exit: number): Goal => EVERY_GOAL[position[GOAL + exit]];
 
-export const occupied = (position: Position): PlaceSet =>
-  position[WORKERS] | position[POLICE] | position[SOLDIER_PAWNS];
-
 /** Places a worker on the way home may not enter. */
 export const patrolled = (position: Position): PlaceSet =>
   position[POLICE] | position[SOLDIER_PAWNS];

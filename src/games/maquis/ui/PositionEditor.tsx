@@ -1,33 +1,41 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type RuleLinks, RulesContext } from '#play/ui/frame/session.ts';
 import { Unread } from '#play/ui/storage/Unread.tsx';
 import { useUnread } from '#play/ui/storage/use-unread.ts';
-import { editionCalled, type LocationId, modesOf, PAWNS } from '../data/index.ts';
-import { RULESET } from '../engine/index.ts';
-import { type Corrected, withPawn, withPawnMoved, withStaying } from '../session/index.ts';
+import {
+  editionCalled,
+  FIELDS,
+  LOCATIONS,
+  type LocationId,
+  modesOf,
+  PAWNS,
+  SIDES,
+  SPARE_ROOMS,
+} from '../data/index.ts';
+import { RULESET, type Table } from '../engine/index.ts';
+import { type Corrected, pawnIn, withPawn, withPawnMoved, withStaying } from '../session/index.ts';
 import {
   adjustmentText,
   CorrectDiscard,
+  CorrectGoal,
   CorrectGoods,
   type CorrectionPart,
   CorrectRooms,
+  FieldGoods,
+  RoomTile,
+  WhoStands,
 } from './aid/Corrections.tsx';
 import { townOf } from './aid/town-now.ts';
 import { DiscardPile } from './DiscardPile.tsx';
 import { EditorTools, ImportFault } from './editor/EditorTools.tsx';
-import {
-  GameSettings,
-  Moment,
-  OUT_OF_BOX,
-  PawnBox,
-  PLACES_TO_SET,
-  PlacePanel,
-} from './editor/TableSettings.tsx';
+import { GameSettings, Moment, OUT_OF_BOX } from './editor/TableSettings.tsx';
 import { useEditor } from './editor/use-editor.ts';
 import { GoodsTrack } from './Goods.tsx';
+import { PawnIcon } from './PawnIcon.tsx';
 import { usePawnDrag } from './pawn-drag.ts';
 import { TownMap } from './TownMap.tsx';
 import { MoraleTrack, SoldierTrack, TurnTrack } from './Tracks.tsx';
@@ -36,7 +44,7 @@ import './style/practice.css';
 import './style/pages/editor.css';
 import './style/panels.css';
 import './style/standing.css';
-import { CircleAlert, CircleCheck } from 'lucide-preact';
+import { CircleAlert, CircleCheck, X } from 'lucide-preact';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { faultText } from '../i18n/faults.ts';
 
@@ -224,3 +232,54 @@ function Faults({ corrected: { table, faults, adjusted } }: Props) {
     </div>
   );
 }
+
+interface PlacePanelProps {
+  readonly place: LocationId;
+  readonly table: Table;
+  readonly change: CorrectionPart['change'];
+  readonly onClose: () => void;
+}
+
+/** What stands and lies on the chosen place. */
+function PlacePanel({ place, table, change, onClose }: PlacePanelProps) {
+  const part: CorrectionPart = { state: table.state, change };
+  const field = FIELDS.find((id) => id === place);
+  const room = SPARE_ROOMS.find((id) => id === place);
+  const side = SIDES.find((name) => place === `${name}-exit`);
+  return (
+    <section class="aid-panel editor-place" aria-label={placeWithGoal(place, table.goals)}>
+      <button
+        type="button"
+        class="aid-icon-button editor-place__close"
+        aria-label={m.play_close()}
+        onClick={onClose}
+      >
+        <X aria-hidden="true" />
+      </button>
+      <WhoStands
+        place={place}
+        pawnThere={pawnIn(table.state, place)}
+        onStand={(pawn) => change(withPawn(table.state, place, pawn))}
+      />
+      {field && <FieldGoods field={field} {...part} />}
+      {room && <RoomTile room={room} {...part} />}
+      {side && <CorrectGoal side={side} goals={table.goals} {...part} />}
+    </section>
+  );
+}
+
+/** Every place of the map, each to say who stands there. */
+const PLACES_TO_SET = (): Partial<Record<LocationId, string>> =>
+  Object.fromEntries(LOCATIONS.map(({ id }) => [id, m.maquis_table_correct_choice()]));
+
+/** Pawns to be dragged onto the town: a second way for mouse and finger. */
+const PawnBox = () => (
+  <p class="aid-waiting" aria-hidden="true">
+    {PAWNS.map((pawn) => (
+      <span key={pawn} class="aid-waiting__pawn" data-pawn-from={OUT_OF_BOX + pawn}>
+        <PawnIcon pawn={pawn} />
+      </span>
+    ))}
+    <span class="aid-hint">{m.maquis_editor_drag()}</span>
+  </p>
+);

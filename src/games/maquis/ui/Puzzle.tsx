@@ -1,4 +1,6 @@
 import { useContext, useMemo, useState } from 'preact/hooks';
+import { DIFFICULTY_NAMES } from '#games/maquis/i18n/names.ts';
+import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import { Keys } from '#play/ui/keys/Keys.tsx';
 import {
   type AttemptProps,
@@ -36,7 +38,7 @@ import { AttemptToolbar, StartPanel } from './puzzle/AttemptParts.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './puzzle/game-of-attempt.ts';
 import { PuzzleLineScreen } from './puzzle/PuzzleLineScreen.tsx';
 import type { PuzzleLine } from './puzzle/puzzle-line.ts';
-import { TaskContext, TaskFirst, TaskReminder, TaskText, useTask } from './puzzle/TaskText.tsx';
+import { TaskAsked, TaskContext, TaskFirst, TaskReminder, useTask } from './puzzle/TaskText.tsx';
 import { VerdictPanel } from './puzzle/VerdictPanel.tsx';
 
 interface Props {
@@ -235,5 +237,26 @@ function PuzzleMenu({ onSolution }: { readonly onSolution: () => void }) {
         <a href={links.rulebook}>{m.play_menu_rules()}</a>
       </nav>
     </>
+  );
+}
+
+/** The whole task, to be looked up while playing. */
+function TaskText({ questions }: { readonly questions: readonly Question[] }) {
+  const { puzzle } = useTask();
+  return (
+    <div class="scenario-task">
+      <p>{puzzle.words.task}</p>
+      <TaskAsked questions={questions} />
+      <p class="aid-hint">{m.scenario_mode({ mode: DIFFICULTY_NAMES[puzzle.mode]() })}</p>
+      {puzzle.rules.length > 0 && (
+        <ul class="aid-list">
+          {puzzle.rules.map((rule) => (
+            <li key={rule}>
+              <RuleLink rule={rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import * as m from '#messages';
 import {
   exerciseDaysKey,
   exercisesKey,
-  mergeProgress,
   PROGRESS,
+  type PuzzleProgress,
   readProgress,
   writeProgress,
 } from '#play/puzzles/progress.ts';
@@ -76,3 +76,10 @@ export const together = (...things: readonly KeptThings[]): KeptThings => ({
     return undefined;
   },
 });
+
+/** Two devices' marks together: what was solved on either is solved. */
+function mergeProgress(here: PuzzleProgress, brought: PuzzleProgress): PuzzleProgress {
+  const solved = new Set([...here.solved, ...brought.solved]);
+  const tried = new Set([...here.tried, ...brought.tried].filter((id) => !solved.has(id)));
+  return { solved: [...solved], tried: [...tried] };
+}

@@ -3,11 +3,21 @@ import { LOCATION_NAMES, RESOURCE_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { EMPTY_ROOM, FARM, SHOPS } from './houses.ts';
 import { offerOf, signRow } from './icons.ts';
-import { bridges, farmland, roads, scenery } from './scenery.ts';
+import { scenery } from './scenery.ts';
 import { CARD, PAWN, PLACE_RADIUS } from './sizes.ts';
 import { STREETS_DRAWN } from './streets.ts';
 import { circle, define, group, path, rect, svgText, svgUse } from './svg.ts';
-import { FRAME, PLACES, RIVER, smooth, spotInKit, type TownPlace } from './town.ts';
+import {
+  crossing,
+  FRAME,
+  PLACES,
+  RIVER,
+  RIVER_WIDTH,
+  STREETS,
+  smooth,
+  spotInKit,
+  type TownPlace,
+} from './town.ts';
 import { keysBelow, moraleTrack, soldierTrack, turnTrack } from './tracks.ts';
 
 const DRAWINGS: Readonly<Partial<Record<TownPlace, string>>> = { ...SHOPS, ...STREETS_DRAWN };
@@ -236,3 +246,54 @@ export function setUpPlan(): string {
       number(4, left + 95, bottom + 16.7),
   ].join('');
 }
+
+/** Roads: a dark bed, then the way. */
+function roads(): string {
+  const all = STREETS.map(({ from, to }) => `M${from.join(' ')}L${to.join(' ')}`).join('');
+  return path('kerb', all) + path('road', all);
+}
+
+/** A bridge: planks over the water between two parapets. */
+function bridges(): string {
+  return STREETS.filter(({ bridge }) => bridge)
+    .map((street) => {
+      const { from, to } = street;
+      const at = crossing(street) ?? 0.5;
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const half = RIVER_WIDTH / 2 + 3.2;
+      const [x, y] = [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at];
+      const turned = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+      const reach = Math.min(half, length / 2 - PLACE_RADIUS - 0.5);
+      const planks = Array.from(
+        { length: Math.floor((reach * 2) / 1.3) },
+        (_, nth) => -reach + 0.6 + nth * 1.3,
+      )
+        .map((plank) => `M${Math.round(plank * 100) / 100}-2.3V2.3`)
+        .join('');
+      return group(
+        rect('deck', -reach, -2.6, reach * 2, 5.2) +
+          path('hair', planks) +
+          path('parapet', `M${-reach}-2.9H${reach}M${-reach} 2.9H${reach}`),
+        0,
+        0,
+        1,
+        `transform="translate(${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}) rotate(${Math.round(turned * 10) / 10})"`,
+      );
+    })
+    .join('');
+}
+
+/** Furrows behind both fields. */
+const farmland = (): string =>
+  PLACES.filter(({ kind }) => kind === 'field')
+    .map(({ spot: [x, y] }) =>
+      path(
+        'land',
+        Array.from({ length: 9 }, (_, nth) => {
+          const row = y - 16 + nth * 4;
+          const reach = 23 - Math.abs(nth - 4) * 1.4;
+          return `M${x - reach} ${row + 1.4}Q${x} ${row - 1.2} ${x + reach} ${row - 0.6}`;
+        }).join(''),
+      ),
+    )
+    .join('');

@@ -1,17 +1,14 @@
 import type { TileId } from '#games/maquis/data/index.ts';
 import {
   awning,
-  barrel,
   bush,
   circle,
-  crate,
   ground,
   group,
   path,
   poplar,
   rect,
   shuttered,
-  smoke,
   svgLine,
   svgUse,
   windows,
@@ -21,6 +18,18 @@ import {
  * The insides: what a room tile shows in a box of 30 by 18.5 above its plate, from its upper left corner, and the
  * rooms that are still empty.
  */
+
+const smoke = (x: number, y: number): string =>
+  path('hair', `M${x} ${y}c-1.6-1 .8-1.8-.2-3c-1-1.2 1.2-1.6.6-2.8`);
+
+/** A barrel on its end. */
+const barrel = (x: number, y: number, w: number, h: number): string =>
+  path('wd', `M${x} ${y}q${-w * 0.12} ${-h / 2} 0 ${-h}h${w}q${w * 0.12} ${h / 2} 0 ${h}Z`) +
+  path('hair', `M${x - 0.2} ${y - h * 0.25}h${w + 0.4}M${x - 0.2} ${y - h * 0.75}h${w + 0.4}`);
+
+const crate = (x: number, y: number, w: number, h: number): string =>
+  rect('wd', x, y - h, w, h) +
+  path('hair', `M${x} ${y - h}L${x + w} ${y}M${x + w} ${y - h}L${x} ${y}`);
 
 const WALL = rect('in', 0, 0, 30, 18.5);
 const floor = (y = 14.5): string => path('fl0', `M0 ${y}H30V18.5H0Z`) + svgLine('ink', 0, y, 30, y);

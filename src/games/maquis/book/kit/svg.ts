@@ -187,15 +187,3 @@ export const poplar = (x: number, y: number, high: number): string =>
     'lf',
     `M${x} ${y - high}C${x + high * 0.3} ${y - high * 0.5} ${x + high * 0.22} ${y - high * 0.15} ${x} ${y - high * 0.15}S${x - high * 0.3} ${y - high * 0.5} ${x} ${y - high}Z`,
   );
-
-export const smoke = (x: number, y: number): string =>
-  path('hair', `M${x} ${y}c-1.6-1 .8-1.8-.2-3c-1-1.2 1.2-1.6.6-2.8`);
-
-/** A barrel on its end. */
-export const barrel = (x: number, y: number, w: number, h: number): string =>
-  path('wd', `M${x} ${y}q${-w * 0.12} ${-h / 2} 0 ${-h}h${w}q${w * 0.12} ${h / 2} 0 ${h}Z`) +
-  path('hair', `M${x - 0.2} ${y - h * 0.25}h${w + 0.4}M${x - 0.2} ${y - h * 0.75}h${w + 0.4}`);
-
-export const crate = (x: number, y: number, w: number, h: number): string =>
-  rect('wd', x, y - h, w, h) +
-  path('hair', `M${x} ${y - h}L${x + w} ${y}M${x + w} ${y - h}L${x} ${y}`);

@@ -2,7 +2,6 @@ import { Check, X } from 'lucide-preact';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GoalPair } from '#games/maquis/engine/index.ts';
-import { DIFFICULTY_NAMES } from '#games/maquis/i18n/names.ts';
 import { questionText, untilText } from '#games/maquis/i18n/puzzles.ts';
 import {
   type AnsweredQuestion,
@@ -12,7 +11,6 @@ import {
   tableFrom,
 } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
-import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 import { inARow } from '#shared/list-text.ts';
@@ -112,27 +110,6 @@ export function TaskReminder({ questions }: { readonly questions: readonly Quest
       <p class="scenario-until">{untilText(puzzle.until)}</p>
       <PuzzleQuestions questions={questions} goals={puzzle.table.goals} />
       {cards.length > 0 && <CardsToCome cards={cards} />}
-    </div>
-  );
-}
-
-/** The whole task, to be looked up while playing. */
-export function TaskText({ questions }: { readonly questions: readonly Question[] }) {
-  const { puzzle } = useTask();
-  return (
-    <div class="scenario-task">
-      <p>{puzzle.words.task}</p>
-      <TaskAsked questions={questions} />
-      <p class="aid-hint">{m.scenario_mode({ mode: DIFFICULTY_NAMES[puzzle.mode]() })}</p>
-      {puzzle.rules.length > 0 && (
-        <ul class="aid-list">
-          {puzzle.rules.map((rule) => (
-            <li key={rule}>
-              <RuleLink rule={rule} />
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
