@@ -59,7 +59,7 @@ export interface WorkerLike {
   addEventListener(type: 'error', hear: (event: Pick<Event, 'preventDefault'>) => void): void;
 }
 
-export interface PoolOptions<A extends Analysis> {
+interface PoolOptions<A extends Analysis> {
   /** How many workers there are at most; each is opened when it is first needed. */
   readonly size: number;
   /**

@@ -7,7 +7,7 @@ import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
  */
 
 /** What a connection tells of itself. */
-export interface PeerEvents {
+interface PeerEvents {
   readonly open: () => void;
   readonly message: (piece: unknown) => void;
   /** It cannot be made, or is lost for good. */

@@ -1,6 +1,7 @@
 import type { Deal } from '#games/maquis/engine/index.ts';
-import { movesNow, type TableContext } from '#games/maquis/session/index.ts';
+import type { TableContext } from '#games/maquis/session/index.ts';
 import { randomFrom } from '#shared/random.ts';
+import { movesNow } from '../../games/maquis/session/moves-now.ts';
 
 /*
  * Games whose every move follows from their id, so that whoever finds one on a shelf knows how it

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Analysis } from '#play/advice/advisor.ts';
-import { advicePool, type PoolOptions } from '#play/advice/pool.ts';
+import { advicePool } from '#play/advice/pool.ts';
 import type { AdviceProgress } from '#play/advice/protocol.ts';
 import type { GameTypes } from '#play/rules/game-rules.ts';
 import { counting, view } from './counting.ts';
 import { InThread } from './in-thread.ts';
+
+type PoolOptions = Parameters<typeof advicePool<GameTypes, Analysis>>[1];
 
 /** The simulations of all of them. */
 const merge = (parts: readonly Analysis[]): Analysis => ({
@@ -12,7 +14,7 @@ const merge = (parts: readonly Analysis[]): Analysis => ({
   simulations: parts.reduce((sum, { simulations }) => sum + simulations, 0),
 });
 
-function pool(options: PoolOptions<Analysis>) {
+function pool(options: PoolOptions) {
   const workers: InThread<GameTypes, Analysis, typeof counting.tasks>[] = [];
   const all = advicePool<GameTypes, Analysis, typeof counting.tasks>(() => {
     const worker = new InThread(counting);
@@ -25,7 +27,7 @@ function pool(options: PoolOptions<Analysis>) {
 const question = { view, seed: 's', simulations: 301 };
 
 /** Thinks to the end, `more` games more if need be. */
-const thought = (options: PoolOptions<Analysis>, more = 0): Promise<AdviceProgress> =>
+const thought = (options: PoolOptions, more = 0): Promise<AdviceProgress> =>
   new Promise((resolve, reject) => {
     let isMore = false;
     const search = pool(options).all.think(

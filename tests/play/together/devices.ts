@@ -1,4 +1,4 @@
-import type { Peer, PeerEvents, Peers } from '#play/together/peer.ts';
+import type { Peer, Peers } from '#play/together/peer.ts';
 
 /*
  * Devices in one room without a browser: connections that carry messages from one to the other at once,
@@ -25,7 +25,7 @@ export const sdpFrom = (print: number, name: string, addresses: readonly string[
 interface FakePeer extends Peer {
   owner: string;
   isTrying: boolean;
-  events: PeerEvents | undefined;
+  events: Parameters<Peer['hear']>[0] | undefined;
   other: FakePeer | undefined;
   offerName: string;
   begun: boolean;

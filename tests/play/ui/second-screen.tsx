@@ -5,7 +5,7 @@ import { type ActorOptions, type AnyStateMachine, createActor } from 'xstate';
 import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { resumed } from '#play/ui/frame/resumed.ts';
-import type { ShownRoom, ShownRooms } from '#play/ui/second-screen/SecondScreen.tsx';
+import type { ShownRooms } from '#play/ui/second-screen/SecondScreen.tsx';
 import type { GameStorage } from '#play/ui/storage/part.ts';
 import { PATIENCE } from '../../setup/patience.ts';
 
@@ -24,7 +24,7 @@ export function showsEveryRoom(kept: GameStorage, rooms: ShownRooms): void {
 
 /** What the second screen shows of a game, once its board has come. */
 export async function shownOf(
-  { mode, Board }: ShownRoom,
+  { mode, Board }: ShownRooms[string],
   save: Pick<Save<SaveTypes>, 'progress'>,
 ): Promise<HTMLElement> {
   const whole = { version: 1, id: 'shown', begun: 1, changed: 2, ...save };

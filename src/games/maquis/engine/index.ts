@@ -40,7 +40,6 @@ export {
   drawGoalsOf,
   type GameSetUp,
   GOAL_DRAWS,
-  type GoalDraw,
   type GoalPair,
   goalsFit,
   hasThreeStars,

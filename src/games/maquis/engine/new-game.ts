@@ -55,7 +55,7 @@ export interface GameSetUp extends Deal {
 
 /** How the goals of a game are drawn. */
 export const GOAL_DRAWS = ['any-two', 'one-of-each'] as const;
-export type GoalDraw = (typeof GOAL_DRAWS)[number];
+type GoalDraw = (typeof GOAL_DRAWS)[number];
 
 /** Writes the edition, the goals dealt in it, and what follows from both. */
 export function writeEdition(

@@ -83,8 +83,7 @@ const UnshownSchema = v.strictObject({
 
 const RulingExamplesSchema = v.array(v.union([ShownSchema, UnshownSchema]));
 
-export type ShownRuling = v.InferOutput<typeof ShownSchema>;
-export type RulingOutcome = v.InferOutput<typeof OutcomeSchema>;
+type ShownRuling = v.InferOutput<typeof ShownSchema>;
 
 /** The example of a ruling, with the fragment of an address that sets its table up where it can be. */
 type RulingExample =

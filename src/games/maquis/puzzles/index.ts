@@ -2,10 +2,8 @@
 
 export {
   type Example,
-  type RulingOutcome,
   readExample,
   readRulingExamples,
-  type ShownRuling,
   tableOfExample,
   tableOfRuling,
 } from './example.ts';
@@ -36,6 +34,5 @@ export {
   type LocalizedStep,
   localizeDay,
   localizePuzzle,
-  type PuzzleWords,
   readPuzzleWords,
 } from './words.ts';

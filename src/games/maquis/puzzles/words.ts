@@ -22,7 +22,7 @@ const PuzzleWordsSchema = v.strictObject({
 });
 
 /** What all puzzles and the guided day say in one language, by their ids. */
-export type PuzzleWords = v.InferOutput<typeof PuzzleWordsSchema>;
+type PuzzleWords = v.InferOutput<typeof PuzzleWordsSchema>;
 
 /** A puzzle with its words in one language. */
 export type LocalizedPuzzle = Localized<StatedPuzzle>;

@@ -36,7 +36,7 @@ export {
   type TableGame,
   validPart,
 } from './game.ts';
-export { movesNow, type TableEvent, tableMachine } from './machine.ts';
+export { type TableEvent, tableMachine } from './machine.ts';
 export { numbersOfGame } from './numbers.ts';
 export { gamesIn, MAX_FAULTS } from './read-games.ts';
 export {

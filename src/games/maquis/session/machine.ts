@@ -23,8 +23,6 @@ import {
 import type { EditionId, LocationId } from '../data/index.ts';
 import {
   canShoot,
-  legalMoves,
-  moveText,
   PHASES,
   type PhaseId,
   type Position,
@@ -282,10 +280,6 @@ export const tableMachine = sessionSetup<TableContext, Own, TableInput, Change, 
       },
     },
   });
-
-/** The legal moves of the running game, as the record writes them. */
-export const movesNow = (context: TableContext): string[] =>
-  context.replayed ? legalMoves(context.replayed.position).map(moveText) : [];
 
 /**
  * Whether a worker is on the way home and there is nothing to decide: the way is open, and where the

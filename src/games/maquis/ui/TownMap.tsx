@@ -12,7 +12,7 @@ import './style/place-marks.css';
 import './style/odds.css';
 import './style/town-as-printed.css';
 
-export interface TownMapProps extends TownView {
+interface TownMapProps extends TownView {
   /** Called with a place out of `choices`. Without it the map is a picture of the town. */
   onChoose?: (place: LocationId) => void;
   /** Called with a place that cannot be chosen but has a ring to look at. */

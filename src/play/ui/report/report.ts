@@ -24,7 +24,7 @@ export function browserFamily(userAgent: string): string | undefined {
 }
 
 /** What is told of a fault besides the game. Nothing of it says who the visitor is. */
-export interface Circumstances {
+interface Circumstances {
   /** The address of the page, without anything behind a question mark or a number sign. */
   readonly page: string;
   readonly language: string;

@@ -26,7 +26,7 @@ export interface BoardProps<Machine extends AnyStateMachine> {
 }
 
 /** What of a room's game is looked at: its mode, and what draws it. */
-export interface ShownRoom {
+interface ShownRoom {
   readonly mode: GameMode<SaveTypes>;
   readonly Board: ComponentType<BoardProps<AnyStateMachine>>;
   /** What a device at another one's table shows, where not all may see the same. */

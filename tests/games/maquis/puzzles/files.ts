@@ -6,7 +6,6 @@ import {
   type GuidedDay,
   type LocalizedDay,
   localizeDay,
-  type PuzzleWords,
   readGuidedDay,
   readPuzzle,
   readPuzzleWords,
@@ -45,7 +44,7 @@ export const firstDay = (): GuidedDay => readOr(FIRST_DAY, readGuidedDay(content
 export const WORDS = join(FOLDER, 'words');
 
 /** What scenarios say in a language. */
-export const wordsIn = (language: string): PuzzleWords =>
+export const wordsIn = (language: string) =>
   readOr(language, readPuzzleWords(contentOf(`words/${language}.yml`)));
 
 export const toldFirstDay = (): LocalizedDay => localizeDay(firstDay(), wordsIn('en'));

@@ -1,16 +1,19 @@
+import type { ComponentProps } from 'preact';
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { EXITS, LOCATION_IDS, type LocationId, PATROL_CARDS } from '#games/maquis/data/index.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '#games/maquis/i18n/names.ts';
-import { TownMap, type TownMapProps } from '#games/maquis/ui/TownMap.tsx';
+import { TownMap } from '#games/maquis/ui/TownMap.tsx';
 import { descriptionOf, focus, mounted, nameOf, press, strike } from './mounted.ts';
+
+type Props = ComponentProps<typeof TownMap>;
 
 const goals = {
   'west-exit': { goal: 'sabotage', marked: 1, of: 3, complete: false },
   'east-exit': { goal: 'assassination', marked: 0, of: 0, complete: false },
-} as const satisfies NonNullable<TownMapProps['goals']>;
+} as const satisfies NonNullable<Props['goals']>;
 
-function town(props: Partial<TownMapProps> = {}) {
+function town(props: Partial<Props> = {}) {
   const root = mounted(<TownMap label="The town" pawns={{}} {...props} />);
   const place = (id: LocationId) => {
     const found = root.querySelector<HTMLElement>(`[data-place="${id}"]`);

@@ -17,7 +17,6 @@ import {
   type Table,
 } from '#games/maquis/engine/index.ts';
 import {
-  movesNow,
   recordsFile,
   SAVE_VERSION,
   SITE_OWNS_ALL,
@@ -27,6 +26,7 @@ import { randomFrom } from '#shared/random.ts';
 import { cases } from '../../../../setup/cases.ts';
 import { type Told, tableWith } from '../../engine/tables.ts';
 import { classifySaves } from '../maquis-saves.ts';
+import { movesNow } from '../moves-now.ts';
 import { readGames } from '../reading.ts';
 import { begin, gameOf, nameOf, type State, step } from '../stepping.ts';
 

@@ -1,7 +1,8 @@
 import { DIFFICULTIES } from '#games/maquis/data/index.ts';
 import { canShoot, type Snapshot, snapshotOf, type Table } from '#games/maquis/engine/index.ts';
-import { correct, gameSetUpOf, movesNow, type TableEvent } from '#games/maquis/session/index.ts';
+import { correct, gameSetUpOf, type TableEvent } from '#games/maquis/session/index.ts';
 import { type Told, tableWith } from '../../engine/tables.ts';
+import { movesNow } from '../moves-now.ts';
 import { gameWith, nameOf, type State, tableNow } from '../stepping.ts';
 import { undoOf } from '../undoing.ts';
 

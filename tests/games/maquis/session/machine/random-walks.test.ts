@@ -5,13 +5,13 @@ import type { Position, Snapshot } from '#games/maquis/engine/index.ts';
 import {
   correct,
   historyOf,
-  movesNow,
   SAVE_VERSION,
   type Step,
   type TableEvent,
 } from '#games/maquis/session/index.ts';
 import { samePosition } from '../../../../play/same-position.ts';
 import { classifySaves } from '../maquis-saves.ts';
+import { movesNow } from '../moves-now.ts';
 import { begin, gameOf, go, nameOf, type State, step, tableNow } from '../stepping.ts';
 import { redoOf, undoOf } from '../undoing.ts';
 import { eventsIn } from './model.ts';

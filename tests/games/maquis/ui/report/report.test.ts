@@ -9,11 +9,13 @@ import {
   type TableGame,
 } from '#games/maquis/session/index.ts';
 import { links } from '#games/maquis/ui/aid/game-links.ts';
-import { type Circumstances, placeOfReport, reportOf, toldOf } from '#play/ui/report/report.ts';
+import { placeOfReport, reportOf, toldOf } from '#play/ui/report/report.ts';
 
 const BUSY = JSON.parse(
   readFileSync('tests/fixtures/maquis/busy.record.json', 'utf8'),
 ) as GameRecord;
+
+type Circumstances = Parameters<typeof reportOf>[1];
 
 const HERE: Circumstances = {
   page: 'https://example.org/en/maquis/table/',
