@@ -6,6 +6,7 @@ export {
   stepsOf,
   upTo,
 } from './corrections.ts';
+export { dailyDeal } from './daily-deal.ts';
 export type { GameEvent, Result } from './event.ts';
 export { FAULT_CODES, type TableFault } from './fault-codes.ts';
 export { faultsOf, isEnding } from './faults.ts';
@@ -34,7 +35,6 @@ export {
 } from './move.ts';
 export {
   type Deal,
-  dailyDeal,
   drawGoals,
   drawGoalsByStars,
   drawGoalsOf,

@@ -12,11 +12,12 @@ import {
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { Lazy, usePreload } from '#play/ui/frame/Lazy.tsx';
+import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type PlayPageProps, PlaySession, useSaveSelection } from '#play/ui/frame/PlaySession.tsx';
 import { useSession } from '#play/ui/frame/session.ts';
 import { preload } from '#play/ui/hooks/use-lazy-module.ts';
 import { usePastedLink } from '#play/ui/hooks/use-pasted-link.ts';
+import { usePreload } from '#play/ui/hooks/use-preload.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import { isLetter, letterInAddress } from '#play/ui/letters/address.ts';
 import { Dialog, SideSheet } from '#play/ui/parts/Dialog.tsx';

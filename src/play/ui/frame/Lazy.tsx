@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { useArrivalFocus } from '../hooks/use-focus.ts';
-import { preload, useLazyModule } from '../hooks/use-lazy-module.ts';
+import { useLazyModule } from '../hooks/use-lazy-module.ts';
 
 interface Props<Part> {
   /** The same function at every time: what it has loaded once is there at once. */
@@ -41,7 +41,7 @@ export function Lazy<Part extends object>({ load, before = false, children }: Pr
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
 /** Whether somebody has begun to use the page. */
-function useFirstInteraction(): boolean {
+export function useFirstInteraction(): boolean {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
     if (isTouched) return;
@@ -52,27 +52,4 @@ function useFirstInteraction(): boolean {
     };
   }, [isTouched]);
   return isTouched;
-}
-
-/** Safari knows no idle time. */
-const whenIdle: (then: () => void) => void = globalThis.requestIdleCallback ?? setTimeout;
-
-/**
- * Loads parts that are likely to be opened next, one after the other while the page is idle, once
- * somebody has begun to use it. Whoever only looks loads none of them.
- */
-export function usePreload(loads: readonly (() => Promise<object>)[]): void {
-  const isTouched = useFirstInteraction();
-  useEffect(() => {
-    if (!isTouched) return;
-    let isOver = false;
-    const next = ([first, ...rest]: typeof loads): void => {
-      if (!first || isOver) return;
-      whenIdle(() => void preload(first).then(() => next(rest)));
-    };
-    next(loads);
-    return () => {
-      isOver = true;
-    };
-  }, [isTouched]);
 }

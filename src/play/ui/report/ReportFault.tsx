@@ -9,7 +9,7 @@ import { roomName } from '../frame/room-name.ts';
 import { useActiveSession, useSession } from '../frame/session.ts';
 import { useCopy } from '../hooks/use-copy.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
-import { browserFamily, placeOfReport, reportOf, toldOf } from './report.ts';
+import { browserFamily, placeOfReport, reportOf } from './report.ts';
 import '../style/report.css';
 
 /**
@@ -60,7 +60,7 @@ function Written({ said, where, links }: WrittenProps) {
   const here = (path: string | undefined) => path && new URL(path, location.origin).href;
   const opens = { game: here(pages.practice), position: here(pages.position) };
   const report = reportOf(
-    toldOf({ game, replayed }, links, opens),
+    { game, replayed, links, opens },
     {
       page: location.origin + location.pathname,
       language: document.documentElement.lang,

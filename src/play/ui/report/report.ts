@@ -60,15 +60,16 @@ interface Opens {
   readonly position?: string | undefined;
 }
 
+/** A game that a report tells of, and how links to it are made and opened. */
+interface Played<T extends SaveTypes> {
+  readonly game: Game<T>;
+  readonly replayed: Pick<GameHistory<T>, 'position'>;
+  readonly links: GameLinks<T> | undefined;
+  readonly opens: Opens;
+}
+
 /** A game as a report tells it. */
-export function toldOf<T extends SaveTypes>(
-  {
-    game,
-    replayed,
-  }: { readonly game: Game<T>; readonly replayed: Pick<GameHistory<T>, 'position'> },
-  links: GameLinks<T> | undefined,
-  opens: Opens,
-): GameTold {
+function toldOf<T extends SaveTypes>({ game, replayed, links, opens }: Played<T>): GameTold {
   const played = links?.game(game, game.steps.length);
   const now = played ? undefined : links?.position?.(replayed.position);
   return {
@@ -80,11 +81,12 @@ export function toldOf<T extends SaveTypes>(
 }
 
 /** The report of a fault in a game, in the language of the page. */
-export function reportOf(
-  { steps, game, now, told }: GameTold,
+export function reportOf<T extends SaveTypes>(
+  played: Played<T>,
   { page, language, version, browser, said }: Circumstances,
   where: string,
 ): Report {
+  const { steps, game, now, told } = toldOf(played);
   const lines = [
     m.play_report_happened(),
     '',

@@ -46,30 +46,33 @@ interface History {
 /** A table as it comes, with everything that is wrong with it. */
 const taken = (table: Table): Corrected => correct(table, {});
 
-export const begunWith = (table: Table): History => ({ past: [], now: taken(table), ahead: [] });
+/** How what was set up begins, goes on and goes back. */
+export const tableHistory = {
+  begunWith: (table: Table): History => ({ past: [], now: taken(table), ahead: [] }),
 
-/** Goes on to another state of the table; what was undone before is let go. */
-export const withNext = ({ past, now }: History, next: Corrected): History => ({
-  past: [...past, now],
-  now: next,
-  ahead: [],
-});
+  /** Goes on to another state of the table; what was undone before is let go. */
+  withNext: ({ past, now }: History, next: Corrected): History => ({
+    past: [...past, now],
+    now: next,
+    ahead: [],
+  }),
 
-/** Begins with another table, from which the one before can be undone to. */
-export const withTable = (history: History, table: Table): History =>
-  withNext(history, taken(table));
+  /** Begins with another table, from which the one before can be undone to. */
+  withTable: (history: History, table: Table): History =>
+    tableHistory.withNext(history, taken(table)),
 
-export function tableUndone(history: History): History {
-  const { past, now, ahead } = history;
-  const last = past.at(-1);
-  return last ? { past: past.slice(0, -1), now: last, ahead: [now, ...ahead] } : history;
-}
+  undone(history: History): History {
+    const { past, now, ahead } = history;
+    const last = past.at(-1);
+    return last ? { past: past.slice(0, -1), now: last, ahead: [now, ...ahead] } : history;
+  },
 
-export function tableRedone(history: History): History {
-  const { past, now, ahead } = history;
-  const [next, ...rest] = ahead;
-  return next ? { past: [...past, now], now: next, ahead: rest } : history;
-}
+  redone(history: History): History {
+    const { past, now, ahead } = history;
+    const [next, ...rest] = ahead;
+    return next ? { past: [...past, now], now: next, ahead: rest } : history;
+  },
+};
 
 /** The table that is being set up, and what can be done to it. */
 export interface Editor {
@@ -96,24 +99,26 @@ export function useEditor(): Editor {
     corrected: now,
     change: (change) => {
       if (Object.keys(change).length === 0) return;
-      setHistory((latest) => withNext(latest, correct(latest.now.table, change)));
+      setHistory((latest) => tableHistory.withNext(latest, correct(latest.now.table, change)));
     },
-    replace: (other) => setHistory((latest) => withTable(latest, other)),
+    replace: (other) => setHistory((latest) => tableHistory.withTable(latest, other)),
     // Keys come faster than the screen is drawn: each step is taken from where the last one led.
-    undo: past.length > 0 ? () => setHistory(tableUndone) : undefined,
-    redo: ahead.length > 0 ? () => setHistory(tableRedone) : undefined,
+    undo: past.length > 0 ? () => setHistory(tableHistory.undone) : undefined,
+    redo: ahead.length > 0 ? () => setHistory(tableHistory.redone) : undefined,
     trouble: opened.trouble,
   };
 }
 
 /** What this page begins with. The address is read once, and cleared: a reload goes on from here. */
 function open(): { history: History; trouble: Editor['trouble'] } {
-  const draft = begunWith(readPositionInProgress() ?? emptyTable('normal', FIRST_GOALS));
+  const draft = tableHistory.begunWith(
+    readPositionInProgress() ?? emptyTable('normal', FIRST_GOALS),
+  );
   const brought = tableInAddress(location.hash);
   if (!brought) return { history: draft, trouble: undefined };
   window.history.replaceState(window.history.state, '', location.pathname + location.search);
   return 'table' in brought
-    ? { history: withTable(draft, brought.table), trouble: undefined }
+    ? { history: tableHistory.withTable(draft, brought.table), trouble: undefined }
     : { history: draft, trouble: brought };
 }
 

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { correct } from '#games/maquis/session/index.ts';
-import {
-  begunWith,
-  tableRedone,
-  tableUndone,
-  withNext,
-  withTable,
-} from '#games/maquis/ui/editor/use-editor.ts';
+import { tableHistory } from '#games/maquis/ui/editor/use-editor.ts';
 import { tableWith } from '../../engine/tables.ts';
+
+const { begunWith, withNext, withTable, undone, redone } = tableHistory;
 
 const START = tableWith();
 const days = (count: number) => {
@@ -22,25 +18,23 @@ const day = (history: ReturnType<typeof days>) => history.now.table.state.day;
 describe('what was set up', () => {
   test('is undone and done again in order, and no further than there is', () => {
     const three = days(3);
-    expect([day(three), day(tableUndone(three)), day(tableUndone(tableUndone(three)))]).toEqual([
-      3, 2, 1,
-    ]);
-    expect(day(tableRedone(tableUndone(tableUndone(three))))).toBe(2);
-    expect(tableRedone(tableRedone(tableUndone(tableUndone(three))))).toEqual(three);
-    expect(tableUndone(begunWith(START))).toEqual(begunWith(START));
-    expect(tableRedone(three)).toBe(three);
+    expect([day(three), day(undone(three)), day(undone(undone(three)))]).toEqual([3, 2, 1]);
+    expect(day(redone(undone(undone(three))))).toBe(2);
+    expect(redone(redone(undone(undone(three))))).toEqual(three);
+    expect(undone(begunWith(START))).toEqual(begunWith(START));
+    expect(redone(three)).toBe(three);
   });
 
   test('is not done again once something else was done', () => {
-    const other = withNext(tableUndone(days(2)), correct(START, { morale: 3 }));
+    const other = withNext(undone(days(2)), correct(START, { morale: 3 }));
     expect(other.ahead).toEqual([]);
-    expect(day(tableUndone(other))).toBe(1);
+    expect(day(undone(other))).toBe(1);
   });
 
   test('stays one undo away when another table takes its place', () => {
     const other = withTable(days(2), tableWith({ day: 9 }));
     expect(day(other)).toBe(9);
-    expect(day(tableUndone(other))).toBe(2);
+    expect(day(undone(other))).toBe(2);
   });
 
   test('is taken as it comes, with what is wrong with it', () => {

@@ -9,7 +9,7 @@ import {
   type TableGame,
 } from '#games/maquis/session/index.ts';
 import { links } from '#games/maquis/ui/aid/game-links.ts';
-import { placeOfReport, reportOf, toldOf } from '#play/ui/report/report.ts';
+import { placeOfReport, reportOf } from '#play/ui/report/report.ts';
 
 const BUSY = JSON.parse(
   readFileSync('tests/fixtures/maquis/busy.record.json', 'utf8'),
@@ -47,7 +47,7 @@ function running(game: TableGame) {
 }
 
 const report = (game: TableGame, more: Partial<Circumstances> = {}) =>
-  reportOf(toldOf(running(game), links, OPENS), { ...HERE, ...more }, 'At the table');
+  reportOf({ ...running(game), links, opens: OPENS }, { ...HERE, ...more }, 'At the table');
 
 /** What follows a name at the beginning of a line. */
 const told = (text: string, name: string): string =>
