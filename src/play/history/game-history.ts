@@ -19,7 +19,7 @@ export interface StepFault<T extends GameTypes> {
   readonly reasons: readonly Reason[];
 }
 
-export type HistoryOrFault<T extends GameTypes> =
+type HistoryOrFault<T extends GameTypes> =
   | { readonly replayed: GameHistory<T> }
   | { readonly fault: StepFault<T> };
 

@@ -1,5 +1,5 @@
 import { gameByte, guestCode, readTableCode, type TableCode } from './codes.ts';
-import { Link, type LinkState } from './link.ts';
+import { Link } from './link.ts';
 import { type Message, type Peer, type Peers, type SeatRefusal, WIRE } from './peer.ts';
 
 /*
@@ -133,7 +133,7 @@ export class Guest {
   }
 }
 
-function stateOf(link: LinkState, before: GuestState): GuestState {
+function stateOf(link: Link['state'], before: GuestState): GuestState {
   if (before === 'refused' || before === 'over') return before;
   if (link === 'lost') return before === 'showing' ? 'unreachable' : 'lost';
   return link === 'here' || link === 'away' ? link : before;

@@ -14,7 +14,7 @@ const AWAY_AFTER = 8000;
 const LISTEN_AFTER = 10_000;
 const TRY_EVERY = 30_000;
 
-export type LinkState = 'waiting' | 'here' | 'away' | 'lost' | 'gone';
+type LinkState = 'waiting' | 'here' | 'away' | 'lost' | 'gone';
 
 interface LinkEvents {
   /** A connection is open, the first or a later one. */

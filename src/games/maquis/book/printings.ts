@@ -21,5 +21,3 @@ export const PRINTINGS = {
   'before-second': { ids: ['pnp-1.1', 'box-2019'], name: m.edition_before_second },
   'second-edition': { ids: ['second-edition'], name: m.edition_second },
 } as const satisfies Readonly<Record<string, Printing>>;
-
-export type PrintingName = keyof typeof PRINTINGS;

@@ -189,7 +189,7 @@ export const EVERY_TILE_ID = [...TILE_IDS, 'fixer', 'pharmacist', 'forger'] as c
 
 export type TileId = (typeof EVERY_TILE_ID)[number];
 
-export interface Tile {
+interface Tile {
   readonly id: TileId;
   readonly actions: readonly Action[];
   /** Workers may come home here, and none may be placed here. */

@@ -34,7 +34,7 @@ export type LocationId = (typeof LOCATION_IDS)[number];
  * - `room`: a spare room, which can take a tile
  * - `exit`: the goal card beyond an exit
  */
-export type LocationKind = 'home' | 'place' | 'field' | 'room' | 'exit';
+type LocationKind = 'home' | 'place' | 'field' | 'room' | 'exit';
 
 export interface Location {
   readonly id: LocationId;

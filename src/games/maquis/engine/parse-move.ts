@@ -56,7 +56,7 @@ export interface MoveFault {
   readonly found: string;
 }
 
-export type ParsedMove = { readonly move: Move } | { readonly fault: MoveFault };
+type ParsedMove = { readonly move: Move } | { readonly fault: MoveFault };
 
 const fault = (code: MoveFault['code'], found: string): ParsedMove => ({ fault: { code, found } });
 

@@ -5,8 +5,8 @@ import {
   FIELDS,
   LOCATION_IDS,
   LOCATIONS,
+  type Location,
   type LocationId,
-  type LocationKind,
   ROADS,
 } from '../data/index.ts';
 
@@ -32,7 +32,7 @@ export function idsOf(set: PlaceSet): LocationId[] {
   return LOCATION_IDS.filter((_, place) => hasBit(set, place));
 }
 
-const ofKind = (kind: LocationKind): PlaceSet =>
+const ofKind = (kind: Location['kind']): PlaceSet =>
   setOf(LOCATIONS.filter((location) => location.kind === kind).map(({ id }) => id));
 
 export const LOCATION_COUNT = LOCATION_IDS.length;

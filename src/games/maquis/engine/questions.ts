@@ -25,7 +25,7 @@ import {
   TARGET_KIND,
 } from './move.ts';
 import { actionsAt, costOf, GOAL_WORK, wordOf } from './offers.ts';
-import { type ParsedMove, parseMove } from './parse-move.ts';
+import { parseMove } from './parse-move.ts';
 import { cardsToCome, deckIsEmpty, soldierComes } from './patrol.ts';
 import { EXIT_PLACES, FIRST_FIELD, type Place, placeOf } from './places.ts';
 import {
@@ -102,7 +102,7 @@ function goodsWantedAtTheEnd(position: Position): Goods | undefined {
 }
 
 /** One thing a worker could do, possible now or not. */
-export interface ActionOffer {
+interface ActionOffer {
   readonly action: Action;
   readonly cost: Goods;
   /** The moves by which it is done: one, or one for each field or tile it can be aimed at. */
@@ -158,7 +158,7 @@ function exampleTarget(position: Position, place: Place, word: ActionWord): numb
 }
 
 /** The legal move a text stands for here, or why it is none. */
-type ReadMove = ParsedMove | { readonly reasons: readonly Reason[] };
+type ReadMove = ReturnType<typeof parseMove> | { readonly reasons: readonly Reason[] };
 
 export function readMove(position: Position, text: string): ReadMove {
   const parsed = parseMove(text);

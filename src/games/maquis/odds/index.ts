@@ -53,7 +53,7 @@ export interface Odds {
 }
 
 /** A worker goes to a place, and nobody after that. */
-export interface PlacementOdds {
+interface PlacementOdds {
   readonly newcomer: WorkerOdds;
   /** Those who were on the board before, with the newcomer there; in the order of the record. */
   readonly others: readonly WorkerOdds[];

@@ -33,8 +33,7 @@ export type MaquisHistory = history.GameHistory<Maquis>;
  *
  * @throws where it claims to begin at a table that cannot be
  */
-export const historyOf = (game: TableGame): history.HistoryOrFault<Maquis> =>
-  history.replay(rules, game);
+export const historyOf = (game: TableGame) => history.replay(rules, game);
 
 /** The longest beginning of a game that can have happened: nothing of the rest is thrown away by it. */
 export const validPart = (game: TableGame): TableGame => history.validPrefix(rules, game);

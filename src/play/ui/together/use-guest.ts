@@ -5,12 +5,12 @@ import { Guest, type GuestState } from '#play/together/guest.ts';
 import { browserPeers, canMeet } from '#play/together/peer.ts';
 import { type DeviceFault, mayReachNearby } from './faults.ts';
 import { closeCamera, openCamera } from './ReadCode.tsx';
-import type { CodeShown } from './use-own-table.ts';
+import type { OwnTableState } from './use-own-table.ts';
 
 export interface GuestAtTable {
   /** Nothing before a seat is taken. */
   readonly state: GuestState | undefined;
-  readonly code: CodeShown | undefined;
+  readonly code: OwnTableState['code'];
   readonly fault: DeviceFault | undefined;
   /**
    * Why the browser tells no address of this device. Where nothing leads out of the network, some browsers
@@ -35,7 +35,7 @@ export interface GuestAtTable {
 export function useGuest(game: string, ruleset: string): GuestAtTable {
   const guest = useRef<Guest>();
   const [, setTick] = useState(0);
-  const [code, setCode] = useState<CodeShown>();
+  const [code, setCode] = useState<OwnTableState['code']>();
   const [fault, setFault] = useState<DeviceFault>();
   const [isHidden, setHidden] = useState(false);
   const camera = useRef<MediaStream>();

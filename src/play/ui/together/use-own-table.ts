@@ -13,7 +13,7 @@ import { codeInText } from './address.ts';
 import { type DeviceFault, mayReachNearby } from './faults.ts';
 
 /** A code in both writings. */
-export interface CodeShown {
+interface CodeShown {
   readonly digits: string;
   readonly letters: string;
 }

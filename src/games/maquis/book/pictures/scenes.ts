@@ -8,7 +8,6 @@ import {
   RESOURCES,
   SOLDIER_TRACK,
   TILES,
-  type Tile,
   TOKENS_OF_A_KIND,
   TURN_TRACK,
 } from '#games/maquis/data/index.ts';
@@ -255,7 +254,7 @@ const along = (ids: readonly LocationId[], top: number): Shape =>
   );
 
 /** A room tile by what it gives: goods, morale, or a way home. */
-function room(x: number, y: number, { actions, isHome }: Tile): readonly Shape[] {
+function room(x: number, y: number, { actions, isHome }: (typeof TILES)[number]): readonly Shape[] {
   const given = RESOURCES.find((kind) => actions.some(({ gain }) => gain[kind]));
   return [
     box(x, y, 32, 22, 'sheet'),

@@ -1,6 +1,5 @@
 import type { Action, LocationId } from '#games/maquis/data/index.ts';
 import {
-  type ActionOffer,
   actionsOffered,
   goalsWorkedOnAt,
   type Move,
@@ -17,6 +16,8 @@ import { claimedTable, type TableGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/RuleLink.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
+
+type ActionOffer = ReturnType<typeof actionsOffered>[number];
 
 /** What a worker at a place can do. With `acts` it can be done from here, and what cannot says why. */
 export function Offers({

@@ -7,7 +7,6 @@ import type { Odds } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
 import { HelpContext } from '#play/ui/hooks/use-help.ts';
 import { useAid, useMaquisSession } from '../aid/aid.ts';
-import type { Rings } from './on-the-board.tsx';
 
 interface Props {
   readonly place?: LocationId | undefined;
@@ -41,7 +40,7 @@ type Board = typeof import('./on-the-board.tsx');
 export interface CountedOdds {
   readonly failed: false;
   readonly odds: Odds;
-  readonly rings: Rings;
+  readonly rings: ReturnType<Board['ringsOf']>;
   readonly board: Board;
   /** The worker on the board whose odds are looked at, until something happens. */
   readonly looked: LocationId | undefined;

@@ -4,7 +4,6 @@ import {
   chanceNumber,
   lowestTerms,
   type Odds,
-  type PlacementOdds,
   type WorkerOdds,
 } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
@@ -30,7 +29,7 @@ const PROSPECT_NAMES: Readonly<Record<Prospect, () => string>> = {
   lost: m.maquis_odds_lost,
 };
 
-export type Rings = Readonly<Partial<Record<LocationId, OddsRing>>>;
+type Rings = Readonly<Partial<Record<LocationId, OddsRing>>>;
 
 /** The odds as rings on the map: every worker there, and every place where one may go now. */
 export function ringsOf({ workers, options }: Odds): Rings {
@@ -118,7 +117,7 @@ function Others({
   nameOf,
 }: Pick<Props, 'nameOf'> & {
   readonly before: readonly WorkerOdds[];
-  readonly option: PlacementOdds;
+  readonly option: Odds['options'][number];
 }) {
   const changed = before.flatMap(({ at, home }) => {
     const after = option.others.find((other) => other.at === at);
