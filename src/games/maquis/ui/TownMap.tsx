@@ -93,8 +93,11 @@ export function TownMap({ onChoose, onLook, onGoal, label, ...view }: TownMapPro
     const { location, choice, ring } = pressed;
     if (isRead(pressed)) return onGoal?.(location.id as ExitId);
     setAsked(choice === undefined && !ring?.look ? location.id : undefined);
-    if (choice !== undefined) onChoose?.(location.id);
-    else if (ring?.look) onLook?.(location.id);
+    if (choice !== undefined) {
+      // Nobody asks why what was just chosen cannot be chosen again.
+      setPointed(undefined);
+      onChoose?.(location.id);
+    } else if (ring?.look) onLook?.(location.id);
   };
   const moveFocus = (event: KeyboardEvent) => {
     if (!choosable || event.ctrlKey || event.altKey || event.metaKey || !tabStop) return;

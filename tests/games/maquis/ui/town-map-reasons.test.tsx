@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { TownMap } from '#games/maquis/ui/TownMap.tsx';
-import { focus, mounted } from './mounted.ts';
+import { focus, mounted, nameOf, press } from './mounted.ts';
 
 const REASON = 'Nobody is placed in a safe house.';
 const SENTENCE = `Safe House: ${REASON}`;
@@ -53,6 +54,26 @@ describe('why a place cannot be chosen', () => {
     point(place('doctor'), 'pointerover', { pointerType: 'mouse' });
     expect(shown()).toBe('');
   });
+});
+
+it('what was just chosen is not explained: after a shot the reason lay over the choices', () => {
+  const Shooting = () => {
+    const [isShot, shoot] = useState(false);
+    return (
+      <TownMap
+        label="The town"
+        pawns={isShot ? {} : { fence: 'police' }}
+        {...(isShot ? { refusals: { fence: REASON } } : { choices: { fence: 'Shoot him' } })}
+        onChoose={() => shoot(true)}
+      />
+    );
+  };
+  const root = mounted(<Shooting />);
+  const fence = root.querySelector('[data-place="fence"]');
+  focus(fence);
+  press(fence);
+  expect(nameOf(fence)).toContain('Fence, free');
+  expect(root.querySelector('.town__refusal[aria-hidden]')?.textContent).toBe('');
 });
 
 describe('a finger that rests', () => {
