@@ -163,6 +163,7 @@ it('on a phone held across the second screen shows the whole card', async () => 
 
 it('maquis.arrest-on-placement: an arrest told, every worker who can act is on a phone’s screen', async () => {
   const page = await visit('en/maquis/table/', PHONE);
+  await MOMENTS.placement(page);
   await MOMENTS['an arrest told'](page);
   await drawn(page);
   const below = await page.locator('.aid-choices .aid-choice').evaluateAll(
