@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { seaMachine } from '#games/set-europe-ablaze/session/index.ts';
 import { ScreenBoard } from '#games/set-europe-ablaze/ui/second/ScreenBoard.tsx';
-import { logExample } from '../examples.ts';
+import { logExample, tablesExample } from '../examples.ts';
 import {
   after,
   button,
@@ -499,4 +499,51 @@ test('Morale at the start is one stop of the Tab key, and the arrow keys move it
   expect(document.activeElement).toBe(next);
   press('ArrowLeft');
   expect(stops()).toEqual([middle]);
+});
+
+test('an Area’s sheet has the kinds of Detachments under Detachments, and says what the three sides are', () => {
+  const events = logExample().events.slice(0, 12);
+  // 11.1.1: the Abwehr Detachment of Vichy; 6.5.5: a Detachment may be turned over.
+  events[0].areas.birch = { value: 7, detachments: 1, abwehr: 1, labor: 1, advantage: 'german' };
+  open(saveOf(events));
+  tap('Areas');
+  act(() =>
+    [...document.querySelectorAll<HTMLElement>('.sea-areas button')]
+      .find(({ textContent }) => textContent?.startsWith('Birch'))
+      ?.click(),
+  );
+  const german = document.querySelectorAll('.sea-two fieldset')[1]?.textContent ?? '';
+  const places = ['Detachment', 'Abwehr among them', 'Deceived', 'Labor'].map((name) =>
+    german.indexOf(name),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const sides = [...document.querySelectorAll('[role=radiogroup]')].find(({ textContent }) =>
+    textContent?.includes('neutral'),
+  );
+  const label = document.getElementById(sides?.getAttribute('aria-labelledby') ?? '');
+  expect(label?.textContent).toBe('Political Advantage');
+});
+
+test('10.2.3: a purchase has its price and its die named, and every piece its whole name', () => {
+  open(saveOf([...logExample().events.slice(0, 5), { by: 'table', type: 'next' }]));
+  const die = button('6')?.closest('fieldset')?.querySelector('legend')?.textContent;
+  expect(die).toMatch(/^Pay/);
+  const what = [...document.querySelectorAll('label')].find((one) => one.querySelector('select'));
+  expect(what?.firstChild?.textContent?.trim()).not.toBe('');
+  const kinds = [...(what?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent);
+  expect(kinds.join()).toContain('strength');
+});
+
+test('10: what one more change would do is told while an Impulse can still bring it about', async () => {
+  withTables(tablesExample());
+  open(after(11));
+  const summary = () =>
+    [...document.querySelectorAll('summary')].find(
+      ({ textContent }) => textContent === 'What one more change would do',
+    );
+  await vi.waitUntil(summary);
+  // No Area has been selected yet.
+  expect(prompt()).toBe('Maquis: an Impulse begins');
+  expect(summary()?.parentElement?.querySelectorAll('li').length).toBeGreaterThan(0);
 });
