@@ -5,9 +5,10 @@ import type { ActionId } from '../data/actions.ts';
 import type { StepId } from '../data/sequence.ts';
 import { BOXES, type LogEvent, type Position } from '../engine/log/index.ts';
 import type { TableEffect } from '../engine/tables/index.ts';
+import { corrected } from './correction-text.ts';
 import { effectSaid, lossName } from './effects.ts';
 import { ACTION_NAMES, SIDE_NAMES } from './names.ts';
-import { boxName, entryName, heroName, pieceName } from './places.ts';
+import { boxName, heroName, pieceName } from './places.ts';
 import { STEP_NAMES } from './step-names.ts';
 
 /** What a sentence of the log needs beside its event. */
@@ -69,62 +70,6 @@ function rollSaid({ attack, defend, attackTotal, defendTotal }: LogEvent): strin
   }
   if (attackTotal === undefined) return '';
   return m.ablaze_told_totals({ mine: number(attackTotal), theirs: number(defendTotal) });
-}
-
-/** What was set right, as a correction says it. */
-function correctedValue(entry: string, to: unknown, nameOf: Telling['nameOf']): string {
-  if (typeof to === 'boolean') return to ? m.ablaze_told_yes() : m.ablaze_told_no();
-  if (Array.isArray(to)) {
-    const name = entry === 'heroes' ? heroName : nameOf;
-    return inARow(to.map((one) => name(String(one)))) || '–';
-  }
-  if (to === null || typeof to === 'object') return '–';
-  return entry === 'hero' ? heroName(String(to)) : entryValue(entry, String(to));
-}
-
-/** An Area that was added or taken out, or what was counted in it. */
-function areaCorrected(
-  area: string,
-  entry: string | undefined,
-  to: unknown,
-  nameOf: Telling['nameOf'],
-): string {
-  if (entry !== undefined) {
-    const value = correctedValue(entry, to, nameOf);
-    return m.ablaze_told_set_in({ area, what: entryName(entry), value });
-  }
-  if (to === null) return m.ablaze_told_area_gone({ area });
-  const told = Object.entries(typeof to === 'object' ? (to as object) : {});
-  if (told.length === 0 || told.some(([name]) => name === 'name')) {
-    return m.ablaze_told_area_new({ area });
-  }
-  const counts = told.map(([name, value]) =>
-    m.ablaze_told_what({ what: entryName(name), value: correctedValue(name, value, nameOf) }),
-  );
-  return m.ablaze_told_counted({ area, counts: inARow(counts) });
-}
-
-function corrected(telling: Telling): string {
-  const { event, nameOf } = telling;
-  const path = word(event.path);
-  const { to } = event;
-  if (path === 'overruled') return m.ablaze_told_aside({ number: word(to) });
-  const [first, id = '', entry] = path.split('.');
-  if (first === 'areas') return areaCorrected(nameOf(id), entry, to, nameOf);
-  const value = correctedValue(first ?? '', to, nameOf);
-  const side = id === 'maquis' || id === 'german' ? SIDE_NAMES[id]() : '';
-  const what = entryName(side ? (first ?? '') : path);
-  return side
-    ? m.ablaze_told_set_in({ area: side, what, value })
-    : m.ablaze_told_set({ what, value });
-}
-
-function entryValue(entry: string, value: string): string {
-  if (entry === 'advantage' || entry === 'active' || entry === 'first') {
-    if (value === 'maquis' || value === 'german') return SIDE_NAMES[value]();
-    if (value === 'neutral') return m.ablaze_aid_neutral();
-  }
-  return entry === 'morale' ? signed(Number(value)) : value;
 }
 
 /** Notes that the log tells by a word of its own; all others are somebody's own words. */
