@@ -14,18 +14,9 @@ import { ResistNet, resistWeightsFrom, resistWeightsText } from '../coach/value-
 import { MAQUIS, type MaquisId, RULESET } from '../data/index.ts';
 import { chanceMoveBy, isChanceAsked } from '../engine/chance.ts';
 import { makeMove } from '../engine/make-move.ts';
-import { DRAFT_MOVE, firstOf, moveOf } from '../engine/move.ts';
+import { firstOf, MOVE, moveOf } from '../engine/move.ts';
 import { newGame } from '../engine/new-game.ts';
-import {
-  ASK,
-  ASK_DECIDE,
-  ASK_DRAFT,
-  mutableCopy,
-  OVER,
-  PAIR,
-  PHASE,
-  ROUND,
-} from '../engine/position.ts';
+import { ASK, MOMENT, mutableCopy, PAIR, PHASE, QUESTION, ROUND } from '../engine/position.ts';
 import { hasMissionLeft } from '../engine/round.ts';
 
 /** The part of the time a beginner learns from plain games. */
@@ -159,16 +150,19 @@ function peopleWorth(
   for (let game = 0; game < games; game++) {
     const draft = mutableCopy(newGame({ split: 'draft', reading: 'strict' }));
     let hidden = 0;
-    while (draft[PHASE] !== OVER && !(draft[ASK] === ASK_DECIDE && draft[ROUND] >= rounds)) {
+    while (
+      draft[PHASE] !== MOMENT.over &&
+      !(draft[ASK] === QUESTION.decide && draft[ROUND] >= rounds)
+    ) {
       if (isChanceAsked(draft)) makeMove(draft, chanceMoveBy(draft, below));
-      else if (draft[ASK] === ASK_DRAFT) {
-        const move = moveOf(DRAFT_MOVE, draft[PAIR + below(2)]);
+      else if (draft[ASK] === QUESTION.draft) {
+        const move = moveOf(MOVE.draft, draft[PAIR + below(2)]);
         hidden |= bitOf(firstOf(move));
         makeMove(draft, move);
       } else makeMove(draft, player.choose(draft));
     }
     const here = worthHere(draft);
-    const isOpen = draft[PHASE] !== OVER && hasMissionLeft(draft);
+    const isOpen = draft[PHASE] !== MOMENT.over && hasMissionLeft(draft);
     const worth = isOpen ? Math.max(here, net.judge(draft)) : here;
     sum += worth;
     squares += worth * worth;

@@ -7,17 +7,9 @@ import type {
 } from '#play/advice/advisor.ts';
 import type { Result } from '../data/index.ts';
 import { isChanceAsked } from '../engine/chance.ts';
-import { CONTINUE, type Move, moveText } from '../engine/move.ts';
+import { MOVE, type Move, moveText } from '../engine/move.ts';
 import { resultIfEnded } from '../engine/outcome.ts';
-import {
-  ASK,
-  ASK_DECIDE,
-  ASK_DRAFT,
-  OVER,
-  PHASE,
-  POINTS,
-  type Position,
-} from '../engine/position.ts';
+import { ASK, MOMENT, PHASE, POINTS, type Position, QUESTION } from '../engine/position.ts';
 import type { Resist, ResistView } from '../engine/rules.ts';
 import { type Candidate, errorOf } from './candidate.ts';
 import { ENDS, type EndId, endNumber, worthHere } from './ends.ts';
@@ -62,16 +54,16 @@ class ResistSearch implements Search<ResistAnalysis> {
   constructor(net: ResistNet, sight: ResistView, seed: string, planned: number) {
     this.#sight = sight;
     this.#search = new HalvingSearch(net);
-    if (sight[PHASE] !== OVER) this.#search.start(sight, seed, planned);
+    if (sight[PHASE] !== MOMENT.over) this.#search.start(sight, seed, planned);
   }
 
   think(simulations: number): void {
-    if (this.#sight[PHASE] !== OVER) this.#search.run(simulations);
+    if (this.#sight[PHASE] !== MOMENT.over) this.#search.run(simulations);
   }
 
   analysis(): ResistAnalysis {
     const sight = this.#sight;
-    if (sight[PHASE] === OVER) return over(sight);
+    if (sight[PHASE] === MOMENT.over) return over(sight);
     const ranked = this.#search.ranked();
     const simulations = this.#search.lines;
     const value = evaluationOf(ranked[0]);
@@ -82,7 +74,7 @@ class ResistSearch implements Search<ResistAnalysis> {
       ...evaluationOf(candidate),
       reasons: adviceReasons(sight, candidate, ranked),
     }));
-    const goingOn = sight[ASK] === ASK_DECIDE ? goingOnFrom(sight, ranked) : undefined;
+    const goingOn = sight[ASK] === QUESTION.decide ? goingOnFrom(sight, ranked) : undefined;
     return { simulations, value, moves, goingOn };
   }
 }
@@ -120,7 +112,7 @@ let waiting: HalvingSearch | undefined;
 export function chooseWithCoach(sight: ResistView, seed: string, simulations: number): Move {
   waiting ??= new HalvingSearch(value());
   waiting.start(sight, seed, simulations);
-  if (waiting.candidates.length > 1 && sight[ASK] !== ASK_DRAFT) {
+  if (waiting.candidates.length > 1 && sight[ASK] !== QUESTION.draft) {
     waiting.runUntilSettled(simulations);
   }
   return waiting.ranked()[0].move;
@@ -141,7 +133,7 @@ interface GoingOn {
 
 function goingOnFrom(position: Position, candidates: readonly Candidate[]): GoingOn {
   const now = { result: resultIfEnded(position), points: position[POINTS] };
-  const on = candidates.find(({ move, lines }) => move === CONTINUE && lines > 0);
+  const on = candidates.find(({ move, lines }) => move === MOVE.continue && lines > 0);
   if (!on) return { now, ends: undefined };
   const chanceOf = (end: number): Chance => ({
     chance: on.chances[end] / on.lines,

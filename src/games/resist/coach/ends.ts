@@ -1,6 +1,6 @@
 import { ENDINGS, RESULTS } from '../data/index.ts';
 import { resultIfEnded } from '../engine/outcome.ts';
-import { ENDING, OVER, PHASE, POINTS, type Position } from '../engine/position.ts';
+import { ENDING, MOMENT, PHASE, POINTS, type Position } from '../engine/position.ts';
 
 /** What a game can come to: five results of one that is ended, and three ways to lose. */
 export const ENDS = [
@@ -27,7 +27,7 @@ const endWorth = (end: number, points: number): number =>
 
 /** The end of a game that is over, or what it comes to if it is ended here. */
 export function endNumber(position: Position): number {
-  if (position[PHASE] === OVER && ENDINGS[position[ENDING]] !== 'ended') {
+  if (position[PHASE] === MOMENT.over && ENDINGS[position[ENDING]] !== 'ended') {
     return SCORED - 1 + position[ENDING];
   }
   return RESULTS.indexOf(resultIfEnded(position));

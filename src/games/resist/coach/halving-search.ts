@@ -2,17 +2,16 @@ import { type Below, RANDOM_WORDS, randomBelow, seedRandom } from '#shared/rando
 import { chanceMoveBy, isChanceAsked } from '../engine/chance.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
 import { makeMove } from '../engine/make-move.ts';
-import { END, firstOf, type Move } from '../engine/move.ts';
+import { firstOf, MOVE, type Move } from '../engine/move.ts';
 import {
   ASK,
-  ASK_DECIDE,
-  ASK_DRAFT,
   blankDraft,
   copyInto,
+  MOMENT,
   type MutablePosition,
-  OVER,
   PHASE,
   type Position,
+  QUESTION,
 } from '../engine/position.ts';
 import { hasMissionLeft } from '../engine/round.ts';
 import type { ResistView } from '../engine/rules.ts';
@@ -88,9 +87,9 @@ export class HalvingSearch {
     this.lines = 0;
     this.candidates = movesOf(sight).map((move) => new Candidate(move));
     for (const candidate of this.candidates) {
-      if (candidate.move === END) this.#end(candidate, this.#root);
+      if (candidate.move === MOVE.end) this.#end(candidate, this.#root);
     }
-    this.#startHeats(this.candidates.filter(({ move }) => move !== END));
+    this.#startHeats(this.candidates.filter(({ move }) => move !== MOVE.end));
   }
 
   /** Plays so many lines more. However they are shared out over calls, the same come of them. */
@@ -117,7 +116,7 @@ export class HalvingSearch {
   #isSettled(): boolean {
     const [best, ...others] = this.ranked();
     return others.every((other) => {
-      if (best.move === END || other.move === END) return this.#isClear(best, other);
+      if (best.move === MOVE.end || other.move === MOVE.end) return this.#isClear(best, other);
       const { deals, by, error } = apart(best, other);
       if (deals < LEAST_LINES) return false;
       return by > BEHIND * error || by + CLOSE_ERRORS * error < CLOSE;
@@ -132,9 +131,9 @@ export class HalvingSearch {
 
   /** The moves, the best first; those who were left behind early come after the others. */
   ranked(): readonly Candidate[] {
-    if (this.#root[ASK] === ASK_DRAFT) return [...this.candidates].sort(byDraftWorth);
+    if (this.#root[ASK] === QUESTION.draft) return [...this.candidates].sort(byDraftWorth);
     const most = Math.max(...this.candidates.map(({ lines }) => lines));
-    const isClose = ({ move, lines }: Candidate): boolean => move === END || 2 * lines > most;
+    const isClose = ({ move, lines }: Candidate): boolean => move === MOVE.end || 2 * lines > most;
     return [...this.candidates].sort(
       (a, b) => Number(isClose(b)) - Number(isClose(a)) || b.mean - a.mean,
     );
@@ -161,7 +160,7 @@ export class HalvingSearch {
     const [best] = this.ranked();
     const least = best.mean - BEHIND * best.error;
     const near = this.candidates.filter(
-      ({ move, mean, error }) => move !== END && mean + BEHIND * error >= least,
+      ({ move, mean, error }) => move !== MOVE.end && mean + BEHIND * error >= least,
     );
     this.#startHeats(near.length > 0 ? near : this.#alive);
   }
@@ -174,13 +173,13 @@ export class HalvingSearch {
       line,
       candidate.move === WHATEVER_COMES ? chanceMoveBy(line, this.#below) : candidate.move,
     );
-    while (line[PHASE] !== OVER && line[ASK] !== ASK_DECIDE) {
+    while (line[PHASE] !== MOMENT.over && line[ASK] !== QUESTION.decide) {
       makeMove(
         line,
         isChanceAsked(line) ? chanceMoveBy(line, this.#below) : this.#player.choose(line),
       );
     }
-    if (line[PHASE] === OVER || !hasMissionLeft(line)) {
+    if (line[PHASE] === MOMENT.over || !hasMissionLeft(line)) {
       this.#end(candidate, line);
       return;
     }

@@ -5,16 +5,7 @@ import { cardsLookedAt, placesToDiscardAt } from '../engine/choices.ts';
 import { deckLookedAt } from '../engine/drawing.ts';
 import { kindSet, upAt } from '../engine/enemy-deck.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
-import {
-  BOTTOM_MOVE,
-  DISCARD_MOVE,
-  KIND,
-  MISSION_BASE,
-  type Move,
-  moveOf,
-  NUMBER,
-  TOP_MOVE,
-} from '../engine/move.ts';
+import { KIND, MISSION_BASE, MOVE, type Move, moveOf, NUMBER } from '../engine/move.ts';
 import {
   DOWN_AT,
   isAvailable,
@@ -92,12 +83,12 @@ export function chooseElsewhere(position: Position): Move {
       const now = nuisance(position, lowestBit(kinds));
       if (now > worth) {
         worth = now;
-        best = moveOf(DISCARD_MOVE, mission, KIND + lowestBit(kinds));
+        best = moveOf(MOVE.discard, mission, KIND + lowestBit(kinds));
       }
     }
     if (position[DOWN_AT + place] > 0 && UNSEEN_TROUBLE > worth) {
       worth = UNSEEN_TROUBLE;
-      best = moveOf(DISCARD_MOVE, mission, NUMBER + 1);
+      best = moveOf(MOVE.discard, mission, NUMBER + 1);
     }
   }
   return best;
@@ -112,21 +103,21 @@ export function arrange(position: Position): Move {
     if (position[TOPPED] === 0) {
       for (let left = cards; left !== 0; left = withoutLowest(left)) {
         if (nuisance(position, lowestBit(left)) > TROUBLE) {
-          return moveOf(DISCARD_MOVE, KIND + lowestBit(left));
+          return moveOf(MOVE.discard, KIND + lowestBit(left));
         }
       }
     }
-    return moveOf(TOP_MOVE, KIND + lowestBit(cards));
+    return moveOf(MOVE.top, KIND + lowestBit(cards));
   }
   if (deck === 'recruits') {
     if (position[TOPPED] === 0 && KEPT_WORTH[least(cards)] < 1) {
-      return moveOf(BOTTOM_MOVE, least(cards));
+      return moveOf(MOVE.bottom, least(cards));
     }
-    return moveOf(TOP_MOVE, least(cards));
+    return moveOf(MOVE.top, least(cards));
   }
-  if (position[TOPPED] === 0 && hasBit(cards, SPY)) return moveOf(DISCARD_MOVE, SPY);
-  if (hasBit(cards, SPY)) return moveOf(TOP_MOVE, SPY);
-  return moveOf(TOP_MOVE, least(cards));
+  if (position[TOPPED] === 0 && hasBit(cards, SPY)) return moveOf(MOVE.discard, SPY);
+  if (hasBit(cards, SPY)) return moveOf(MOVE.top, SPY);
+  return moveOf(MOVE.top, least(cards));
 }
 
 /** Whose hidden action is copied first. */

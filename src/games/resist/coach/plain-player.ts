@@ -11,51 +11,21 @@ import {
 } from '../engine/cards.ts';
 import { cardsLookedAt, kindsHere } from '../engine/choices.ts';
 import {
-  AT_MOVE,
-  ATTACK_MOVE,
-  CONTINUE,
-  DEFEAT_MOVE,
-  DISCARD_MOVE,
-  DRAFT_MOVE,
-  END,
   firstOf,
   KIND,
   MISSION_BASE,
+  MOVE,
   type Move,
   moveOf,
   NUMBER,
-  PICK_MOVE,
-  PLAY_MOVE,
   SIDE,
-  STOP,
   THE_MISSION,
-  TURN_MOVE,
-  USE,
 } from '../engine/move.ts';
 import {
   ASK,
-  ASK_ARRANGE,
-  ASK_AT,
-  ASK_ATTACK,
-  ASK_COPY,
-  ASK_DECIDE,
-  ASK_DISCARD_CARD,
-  ASK_DISCARD_ELSEWHERE,
-  ASK_DISCARD_HERE,
-  ASK_DRAFT,
-  ASK_DROP,
-  ASK_PICK,
-  ASK_PLAN,
-  ASK_SHIFT,
-  ASK_STRIKE,
-  ASK_SURVIVE,
-  ASK_TAKE,
-  ASK_TURN,
-  ASK_USE,
   BEATEN,
   DOING,
   DOWN_AT,
-  GAINING,
   HAND,
   HAND_SPIES,
   IGNORED,
@@ -63,10 +33,12 @@ import {
   LEFT,
   PAIR,
   type Position,
+  QUESTION,
   ROW,
   ROW_PLACES,
   STRENGTH,
   TARGET,
+  TASK,
 } from '../engine/position.ts';
 import { hasMissionLeft } from '../engine/round.ts';
 import {
@@ -113,42 +85,42 @@ export class PlainPlayer {
   /** The move where the player is asked. */
   choose(position: Position): Move {
     switch (position[ASK]) {
-      case ASK_PLAN:
+      case QUESTION.plan:
         return this.#choosePlan(position);
-      case ASK_USE:
-        return USE;
-      case ASK_ATTACK:
+      case QUESTION.use:
+        return MOVE.use;
+      case QUESTION.attack:
         return this.#chooseAttack(position);
-      case ASK_STRIKE:
+      case QUESTION.strike:
         return this.#chooseStrike(position);
-      case ASK_DECIDE:
+      case QUESTION.decide:
         return this.#chooseDecide(position);
-      case ASK_DISCARD_HERE:
+      case QUESTION['discard-here']:
         return this.#chooseDiscardHere(position);
-      case ASK_AT:
-        return moveOf(AT_MOVE, MISSION_BASE + position[ROW + this.#bestPlace(position, true)]);
-      case ASK_TURN:
-        return moveOf(TURN_MOVE, NUMBER + 1);
-      case ASK_DROP:
-      case ASK_SURVIVE:
+      case QUESTION.at:
+        return moveOf(MOVE.at, MISSION_BASE + position[ROW + this.#bestPlace(position, true)]);
+      case QUESTION.turn:
+        return moveOf(MOVE.turn, NUMBER + 1);
+      case QUESTION.drop:
+      case QUESTION.survive:
         return bestLegal(position, (move) => nuisance(position, firstOf(move) - KIND));
-      case ASK_SHIFT:
+      case QUESTION.shift:
         return this.#chooseShift(position);
-      case ASK_DISCARD_ELSEWHERE:
+      case QUESTION['discard-elsewhere']:
         return chooseElsewhere(position);
-      case ASK_DISCARD_CARD:
-        return moveOf(DISCARD_MOVE, least(position[HAND]));
-      case ASK_ARRANGE:
+      case QUESTION['discard-card']:
+        return moveOf(MOVE.discard, least(position[HAND]));
+      case QUESTION.arrange:
         return arrange(position);
-      case ASK_PICK:
-        return moveOf(PICK_MOVE, most(cardsLookedAt(position)));
-      case ASK_TAKE:
+      case QUESTION.pick:
+        return moveOf(MOVE.pick, most(cardsLookedAt(position)));
+      case QUESTION.take:
         return bestLegal(position, (move) => KEPT_WORTH[firstOf(move)]);
-      case ASK_COPY:
+      case QUESTION.copy:
         return bestLegal(position, (move) => COPY_WORTH[firstOf(move)]);
-      case ASK_DRAFT:
+      case QUESTION.draft:
         return moveOf(
-          DRAFT_MOVE,
+          MOVE.draft,
           DRAFT_WORTH[position[PAIR]] >= DRAFT_WORTH[position[PAIR + 1]]
             ? position[PAIR]
             : position[PAIR + 1],
@@ -163,8 +135,8 @@ export class PlainPlayer {
     let first_ = hand & DRAWERS;
     if (first_ === 0 && position[HAND_SPIES] > 0) first_ = hand & SPY_CYCLERS;
     if (first_ === 0 && hasDown(position)) first_ = hand & SCOUTS;
-    if (first_ !== 0) return moveOf(PLAY_MOVE, lowestBit(first_), SIDE + HIDDEN);
-    return moveOf(ATTACK_MOVE, MISSION_BASE + position[ROW + this.#bestPlace(position, false)]);
+    if (first_ !== 0) return moveOf(MOVE.play, lowestBit(first_), SIDE + HIDDEN);
+    return moveOf(MOVE.attack, MISSION_BASE + position[ROW + this.#bestPlace(position, false)]);
   }
 
   /** The place of the Mission that promises most, with the hand there is. */
@@ -198,13 +170,13 @@ export class PlainPlayer {
     if (next === 0) next = hand & ~shown;
     if (next === 0) next = hand;
     const maquis = lowestBit(next);
-    return moveOf(PLAY_MOVE, maquis, SIDE + (hasBit(shown, maquis) ? REVEALED : HIDDEN));
+    return moveOf(MOVE.play, maquis, SIDE + (hasBit(shown, maquis) ? REVEALED : HIDDEN));
   }
 
   #chooseDiscardHere(position: Position): Move {
     const plan = this.#plan;
     plan.look(position, position[TARGET], this.#below);
-    plan.solve(position, false, position[LEFT], position[DOING] === GAINING);
+    plan.solve(position, false, position[LEFT], position[DOING] === TASK.gaining);
     const { defense } = plan.table(0);
     let best = -1;
     let dearest = -1;
@@ -216,7 +188,7 @@ export class PlainPlayer {
         best = plan.stand.kinds[n];
       }
     }
-    return moveOf(DISCARD_MOVE, KIND + best);
+    return moveOf(MOVE.discard, KIND + best);
   }
 
   #chooseShift(position: Position): Move {
@@ -251,7 +223,7 @@ export class PlainPlayer {
       position[IGNORED] === 0 &&
       RAISES_ENEMIES[mission] > 0
     ) {
-      return moveOf(DEFEAT_MOVE, THE_MISSION);
+      return moveOf(MOVE.defeat, THE_MISSION);
     }
     let next = -1;
     let rank = -1;
@@ -272,17 +244,17 @@ export class PlainPlayer {
       }
     }
     if (next >= 0) {
-      const move = moveOf(DEFEAT_MOVE, KIND + next);
+      const move = moveOf(MOVE.defeat, KIND + next);
       if (isPlainlyListed(position, move)) return move;
     }
     if ((targets & WITH_MISSION) !== 0 && position[BEATEN] === 0) {
-      const move = moveOf(DEFEAT_MOVE, THE_MISSION);
+      const move = moveOf(MOVE.defeat, THE_MISSION);
       if (isPlainlyListed(position, move)) return move;
     }
-    return STOP;
+    return MOVE.stop;
   }
 
   #chooseDecide(position: Position): Move {
-    return hasMissionLeft(position) && this.#goesOn(position) ? CONTINUE : END;
+    return hasMissionLeft(position) && this.#goesOn(position) ? MOVE.continue : MOVE.end;
   }
 }

@@ -3,14 +3,10 @@ import { fractionNumber } from '#shared/chance/fraction.ts';
 import { ENEMY_KINDS, GAME, type RuleId } from '../data/index.ts';
 import { REVEALED, SPY } from '../engine/cards.ts';
 import {
-  CONTINUE,
-  DEFEAT_MOVE,
-  DRAFT_MOVE,
-  END,
   firstOf,
   KIND,
+  MOVE,
   moveText,
-  PLAY_MOVE,
   SIDE,
   secondOf,
   THE_MISSION,
@@ -99,10 +95,10 @@ export function adviceReasons(
   ranked: readonly Candidate[],
 ): readonly AdviceReason[] {
   const { move } = candidate;
-  if (move === END || move === CONTINUE) return reasonsOfGoingOn(sight, candidate);
-  if (wordNumber(move) === DRAFT_MOVE) return [draftReason(candidate, ranked)];
+  if (move === MOVE.end || move === MOVE.continue) return reasonsOfGoingOn(sight, candidate);
+  if (wordNumber(move) === MOVE.draft) return [draftReason(candidate, ranked)];
   const reasons: AdviceReason[] = [];
-  if (wordNumber(move) === DEFEAT_MOVE && firstOf(move) !== THE_MISSION) {
+  if (wordNumber(move) === MOVE.defeat && firstOf(move) !== THE_MISSION) {
     const kind = firstOf(move) - KIND;
     const { rule } = ENEMY_KINDS[kind].type;
     reasons.push({ code: 'target-spares', rule, params: { kind: kindId(kind) } });
@@ -113,7 +109,7 @@ export function adviceReasons(
     const rival = ranked[0] === candidate ? ranked[1] : ranked[0];
     if (rival && rival.lines > 0) reasons.push(...comparedWith(candidate, rival));
   }
-  if (wordNumber(move) === PLAY_MOVE && secondOf(move) - SIDE === REVEALED) {
+  if (wordNumber(move) === MOVE.play && secondOf(move) - SIDE === REVEALED) {
     const maquis = maquisId(firstOf(move));
     reasons.push({ code: 'shown-is-spent', rule: 'resist.clean-up', params: { maquis } });
   }
@@ -151,7 +147,7 @@ function reasonsOfGoingOn(
   sight: ResistView,
   { move, lines, chances }: Candidate,
 ): readonly AdviceReason[] {
-  if (move === END || lines === 0) return [];
+  if (move === MOVE.end || lines === 0) return [];
   const reasons: AdviceReason[] = [];
   const better = chances.subarray(0, endNumber(sight)).reduce((sum, part) => sum + part, 0) / lines;
   if (better >= LEAST_CHANCE) {

@@ -9,35 +9,20 @@ import { kindsToWeaken } from './obstacle.ts';
 import { discardAll } from './people-decks.ts';
 import {
   ASK,
-  ASK_COPY,
-  ASK_DISCARD_CARD,
-  ASK_DISCARD_HERE,
-  ASK_SHIFT,
-  ASK_TAKE,
-  CLEARING,
   COUNTS_CIVILIANS,
   COUNTS_OTHERS,
   COUNTS_REVEALED,
   DOING,
   ENEMY_DISCARD,
-  GAINING,
   HALVED,
   HAND_SPIES,
   IGNORED,
   LEFT,
   type MutablePosition,
-  PICKING_RECRUIT,
-  RECRUITING,
+  QUESTION,
   ROW,
-  SIFTING_ENEMIES,
-  SIFTING_HIDDEN,
-  SIFTING_RECRUITS,
-  SWAPPING,
-  TAKING_TO_DECK,
-  TAKING_TO_HAND,
   TARGET,
-  TURNING_ALL,
-  TURNING_TWO,
+  TASK,
   WEAKENED,
 } from './position.ts';
 import { askWhere } from './turning-up.ts';
@@ -54,21 +39,21 @@ export function carryOut(draft: MutablePosition, action: number, log: EventLog):
       else draft[COUNTS_OTHERS]++;
       break;
     case 'shift':
-      draft[ASK] = ASK_SHIFT;
+      draft[ASK] = QUESTION.shift;
       break;
     case 'discard-guerrillas':
       discardGuerrillas(draft, log);
       break;
     case 'discard-here':
-      draft[DOING] = effect.gains ? GAINING : CLEARING;
+      draft[DOING] = effect.gains ? TASK.gaining : TASK.clearing;
       draft[LEFT] = effect.cards;
-      draft[ASK] = ASK_DISCARD_HERE;
+      draft[ASK] = QUESTION['discard-here'];
       break;
     case 'turn-all':
-      askWhere(draft, TURNING_ALL);
+      askWhere(draft, TASK.turningAll);
       break;
     case 'turn-two':
-      askWhere(draft, TURNING_TWO);
+      askWhere(draft, TASK.turningTwo);
       break;
     case 'cycle-spy':
       draft[HAND_SPIES]--;
@@ -82,10 +67,10 @@ export function carryOut(draft: MutablePosition, action: number, log: EventLog):
       lookAt(draft, SIFTING[effect.deck], log);
       break;
     case 'pick-recruit':
-      lookAt(draft, PICKING_RECRUIT, log);
+      lookAt(draft, TASK.pickingRecruit, log);
       break;
     case 'draw-recruit':
-      askForRecruit(draft, RECRUITING);
+      askForRecruit(draft, TASK.recruiting);
       break;
     case 'weaken':
       weaken(draft, log);
@@ -94,16 +79,16 @@ export function carryOut(draft: MutablePosition, action: number, log: EventLog):
       drawCards(draft, effect.cards, log);
       break;
     case 'swap':
-      draft[DOING] = SWAPPING;
+      draft[DOING] = TASK.swapping;
       draft[LEFT] = effect.cards;
-      draft[ASK] = ASK_DISCARD_CARD;
+      draft[ASK] = QUESTION['discard-card'];
       break;
     case 'take-revealed':
-      draft[DOING] = effect.to === 'hand' ? TAKING_TO_HAND : TAKING_TO_DECK;
-      draft[ASK] = ASK_TAKE;
+      draft[DOING] = effect.to === 'hand' ? TASK.takingToHand : TASK.takingToDeck;
+      draft[ASK] = QUESTION.take;
       break;
     case 'copy':
-      draft[ASK] = ASK_COPY;
+      draft[ASK] = QUESTION.copy;
       break;
     case 'ignore-mission':
       draft[IGNORED] = 1;
@@ -123,9 +108,9 @@ export function carryOut(draft: MutablePosition, action: number, log: EventLog):
 }
 
 const SIFTING = {
-  hidden: SIFTING_HIDDEN,
-  enemies: SIFTING_ENEMIES,
-  recruits: SIFTING_RECRUITS,
+  hidden: TASK.siftingHidden,
+  enemies: TASK.siftingEnemies,
+  recruits: TASK.siftingRecruits,
 } as const;
 
 function discardGuerrillas(draft: MutablePosition, log: EventLog): void {

@@ -13,62 +13,43 @@ import {
 import { maquisId } from './names.ts';
 import {
   ASK,
-  ASK_DRAFT,
-  ASK_USE,
   type AskId,
-  AT_BUNKER,
-  AT_POLICE_STATION,
-  ATTACK,
-  CHOOSING,
-  CLEARING,
   DOING,
-  FREEING,
-  GAINING,
-  HELPING_EACH,
-  HELPING_ONE,
   LEFT,
+  MOMENT,
   NOWHERE,
   PAIR,
   PHASE,
-  PICKING_RECRUIT,
   PLACE,
   type Position,
-  RECRUITING,
+  QUESTION,
   REVEALS,
   ROW,
-  SIFTING_ENEMIES,
-  SIFTING_HIDDEN,
-  SIFTING_RECRUITS,
-  SWAPPING,
-  TAKING_TO_DECK,
-  TAKING_TO_DISCARD,
-  TAKING_TO_HAND,
-  TURNING_ALL,
-  TURNING_TWO,
+  TASK,
   USER,
 } from './position.ts';
 
 /** What an answer is for, where the question alone does not say. */
 const PURPOSES = {
-  [TURNING_ALL]: 'turning-all',
-  [CHOOSING]: 'choosing',
-  [TURNING_TWO]: 'turning-two',
-  [HELPING_ONE]: 'helping-one',
-  [HELPING_EACH]: 'helping-each',
-  [AT_BUNKER]: 'bunker',
-  [SWAPPING]: 'swapping',
-  [SIFTING_HIDDEN]: 'sifting-hidden',
-  [SIFTING_ENEMIES]: 'sifting-enemies',
-  [SIFTING_RECRUITS]: 'sifting-recruits',
-  [PICKING_RECRUIT]: 'picking-recruit',
-  [AT_POLICE_STATION]: 'police-station',
-  [TAKING_TO_HAND]: 'to-hand',
-  [TAKING_TO_DECK]: 'to-deck',
-  [TAKING_TO_DISCARD]: 'to-discard',
-  [RECRUITING]: 'recruiting',
-  [FREEING]: 'freeing',
-  [CLEARING]: 'clearing',
-  [GAINING]: 'gaining',
+  [TASK.turningAll]: 'turning-all',
+  [TASK.choosing]: 'choosing',
+  [TASK.turningTwo]: 'turning-two',
+  [TASK.helpingOne]: 'helping-one',
+  [TASK.helpingEach]: 'helping-each',
+  [TASK.atBunker]: 'bunker',
+  [TASK.swapping]: 'swapping',
+  [TASK.siftingHidden]: 'sifting-hidden',
+  [TASK.siftingEnemies]: 'sifting-enemies',
+  [TASK.siftingRecruits]: 'sifting-recruits',
+  [TASK.pickingRecruit]: 'picking-recruit',
+  [TASK.atPoliceStation]: 'police-station',
+  [TASK.takingToHand]: 'to-hand',
+  [TASK.takingToDeck]: 'to-deck',
+  [TASK.takingToDiscard]: 'to-discard',
+  [TASK.recruiting]: 'recruiting',
+  [TASK.freeing]: 'freeing',
+  [TASK.clearing]: 'clearing',
+  [TASK.gaining]: 'gaining',
 } as const;
 type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
 
@@ -91,9 +72,9 @@ export function askedNow(position: Position): QuestionContext {
   return {
     purpose: PURPOSES[position[DOING] as keyof typeof PURPOSES],
     left: position[LEFT],
-    user: position[ASK] === ASK_USE ? maquisId(position[USER]) : undefined,
+    user: position[ASK] === QUESTION.use ? maquisId(position[USER]) : undefined,
     pair:
-      position[ASK] === ASK_DRAFT
+      position[ASK] === QUESTION.draft
         ? [maquisId(position[PAIR]), maquisId(position[PAIR + 1])]
         : undefined,
     mission,
@@ -104,7 +85,7 @@ export function askedNow(position: Position): QuestionContext {
 export function revealsNow(
   position: Position,
 ): { readonly done: number; readonly most: number } | undefined {
-  if (position[PHASE] !== ATTACK) return undefined;
+  if (position[PHASE] !== MOMENT.attack) return undefined;
   const most = revealLimit(position);
   return most >= NO_LIMIT ? undefined : { done: position[REVEALS], most };
 }

@@ -10,34 +10,11 @@ import {
   nthKind,
   poolOf,
 } from './enemy-deck.ts';
-import {
-  CIVILIAN_MOVE,
-  DRAW_MOVE,
-  KIND,
-  LOOK_MOVE,
-  MISSION_BASE,
-  MISSION_MOVE,
-  type Move,
-  moveOf,
-  NUMBER,
-  PAIR_MOVE,
-  RECRUIT_MOVE,
-  REMOVE_MOVE,
-  REVEAL_MOVE,
-  wordNumber,
-} from './move.ts';
+import { KIND, MISSION_BASE, MOVE, type Move, moveOf, NUMBER, wordNumber } from './move.ts';
 import { missionsPossible } from './new-game.ts';
 import { hiddenCardsPossible, recruitsPossible } from './people-decks.ts';
 import {
   ASK,
-  ASK_CIVILIAN,
-  ASK_DRAW,
-  ASK_LOOK,
-  ASK_MISSION,
-  ASK_PAIR,
-  ASK_RECRUIT,
-  ASK_REMOVE,
-  ASK_REVEAL,
   CIVILIANS_LEFT,
   ENEMY_NUMBER,
   ENEMY_TOP_COUNT,
@@ -45,6 +22,7 @@ import {
   NTH,
   PLACE,
   type Position,
+  QUESTION,
   RANDOM,
   RECRUIT_MAYBE,
   REST,
@@ -55,24 +33,24 @@ import {
 } from './position.ts';
 
 const CHANCE_WORDS =
-  bitOf(PAIR_MOVE) |
-  bitOf(MISSION_MOVE) |
-  bitOf(DRAW_MOVE) |
-  bitOf(LOOK_MOVE) |
-  bitOf(RECRUIT_MOVE) |
-  bitOf(REVEAL_MOVE) |
-  bitOf(REMOVE_MOVE) |
-  bitOf(CIVILIAN_MOVE);
+  bitOf(MOVE.pair) |
+  bitOf(MOVE.mission) |
+  bitOf(MOVE.draw) |
+  bitOf(MOVE.look) |
+  bitOf(MOVE.recruit) |
+  bitOf(MOVE.reveal) |
+  bitOf(MOVE.remove) |
+  bitOf(MOVE.civilian);
 
 const CHANCE_ASKS =
-  bitOf(ASK_PAIR) |
-  bitOf(ASK_MISSION) |
-  bitOf(ASK_DRAW) |
-  bitOf(ASK_LOOK) |
-  bitOf(ASK_RECRUIT) |
-  bitOf(ASK_REVEAL) |
-  bitOf(ASK_REMOVE) |
-  bitOf(ASK_CIVILIAN);
+  bitOf(QUESTION.pair) |
+  bitOf(QUESTION.mission) |
+  bitOf(QUESTION.draw) |
+  bitOf(QUESTION.look) |
+  bitOf(QUESTION.recruit) |
+  bitOf(QUESTION.reveal) |
+  bitOf(QUESTION.remove) |
+  bitOf(QUESTION.civilian);
 
 /** Whether a move is chance's: a card, an Enemy turned up, somebody removed. */
 export const isChanceMove = (move: Move): boolean => (CHANCE_WORDS & bitOf(wordNumber(move))) !== 0;
@@ -93,22 +71,22 @@ export const undrafted = (position: Position): CardSet =>
  */
 export function chanceMoveBy(position: Position, below: Below): Move {
   switch (position[ASK]) {
-    case ASK_PAIR:
+    case QUESTION.pair:
       return pairBy(position, below);
-    case ASK_MISSION:
-      return moveOf(MISSION_MOVE, MISSION_BASE + anyOf(missionsPossible(position), below));
-    case ASK_DRAW:
-      return moveOf(DRAW_MOVE, hiddenCardBy(position, below));
-    case ASK_LOOK:
-      return moveOf(LOOK_MOVE, cardLookedAtBy(position, below));
-    case ASK_RECRUIT:
-      return moveOf(RECRUIT_MOVE, anyOf(recruitsPossible(position), below));
-    case ASK_REVEAL:
-      return moveOf(REVEAL_MOVE, KIND + downBy(position, below));
-    case ASK_REMOVE:
-      return moveOf(REMOVE_MOVE, anyOf(position[HIDDEN_IN_PLAY], below));
-    case ASK_CIVILIAN:
-      return moveOf(CIVILIAN_MOVE, NUMBER + civilianBy(position, below));
+    case QUESTION.mission:
+      return moveOf(MOVE.mission, MISSION_BASE + anyOf(missionsPossible(position), below));
+    case QUESTION.draw:
+      return moveOf(MOVE.draw, hiddenCardBy(position, below));
+    case QUESTION.look:
+      return moveOf(MOVE.look, cardLookedAtBy(position, below));
+    case QUESTION.recruit:
+      return moveOf(MOVE.recruit, anyOf(recruitsPossible(position), below));
+    case QUESTION.reveal:
+      return moveOf(MOVE.reveal, KIND + downBy(position, below));
+    case QUESTION.remove:
+      return moveOf(MOVE.remove, anyOf(position[HIDDEN_IN_PLAY], below));
+    case QUESTION.civilian:
+      return moveOf(MOVE.civilian, NUMBER + civilianBy(position, below));
     default:
       throw new Error('the answer is not up to chance here');
   }
@@ -130,7 +108,7 @@ function pairBy(position: Position, below: Below): Move {
   let n = below((count * (count - 1)) / 2);
   let one = 0;
   for (; n >= count - 1 - one; one++) n -= count - 1 - one;
-  return moveOf(PAIR_MOVE, nth(left, one), nth(left, one + 1 + n));
+  return moveOf(MOVE.pair, nth(left, one), nth(left, one + 1 + n));
 }
 
 /** Spies s and Maquis m in the rest: a Spy s of s + m times, each possible Maquis equally often. */

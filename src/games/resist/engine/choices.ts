@@ -3,7 +3,6 @@ import { NO_LIMIT, REVEAL_LIMIT } from './cards.ts';
 import { kindSet, upAt } from './enemy-deck.ts';
 import {
   DOING,
-  HELPING_EACH,
   IGNORED,
   isAvailable,
   LOOKED,
@@ -13,6 +12,7 @@ import {
   ROW,
   ROW_PLACES,
   TARGET,
+  TASK,
 } from './position.ts';
 import { placesToHelp } from './turning-up.ts';
 
@@ -39,7 +39,7 @@ export const kindsHere = (position: Position): number => kindSet(position, upAt(
 
 /** The places at which an Enemy may be discarded: any other, or the one whose turn it is. */
 export const placesToDiscardAt = (position: Position): number =>
-  position[DOING] === HELPING_EACH ? bitOf(position[PLACE]) : placesToHelp(position);
+  position[DOING] === TASK.helpingEach ? bitOf(position[PLACE]) : placesToHelp(position);
 
 /** The cards looked at, as a set: each once, however many there are of it. */
 export function cardsLookedAt(position: Position): number {

@@ -18,12 +18,6 @@ import {
 } from './people-decks.ts';
 import {
   ASK,
-  ASK_ARRANGE,
-  ASK_DRAW,
-  ASK_LOOK,
-  ASK_PICK,
-  ASK_RECRUIT,
-  AT_POLICE_STATION,
   DOING,
   ENEMY_DISCARD,
   HAND_SPIES,
@@ -31,19 +25,17 @@ import {
   LOOKED,
   LOOKED_COUNT,
   type MutablePosition,
-  PICKING_RECRUIT,
   type Position,
-  RECRUITING,
+  QUESTION,
   REMOVED_SPIES,
-  SIFTING_ENEMIES,
-  SIFTING_RECRUITS,
+  TASK,
   TOPPED,
 } from './position.ts';
 
 /** resist.draw-what-there-is: asks for so many cards, or as many as there are. */
 export function drawCards(draft: MutablePosition, cards: number, log: EventLog): void {
   draft[LEFT] = cards;
-  if (cards > 0 && hiddenCardDue(draft, log)) draft[ASK] = ASK_DRAW;
+  if (cards > 0 && hiddenCardDue(draft, log)) draft[ASK] = QUESTION.draw;
   else if (cards > 0) log?.push({ type: 'nothing-to-draw', rule: 'resist.draw-what-there-is' });
 }
 
@@ -59,16 +51,16 @@ export function drawCard(draft: MutablePosition, card: Card, log: EventLog): voi
 export function askForRecruit(draft: MutablePosition, doing: number): void {
   if (recruitsLeft(draft) === 0) return;
   draft[DOING] = doing;
-  draft[ASK] = ASK_RECRUIT;
+  draft[ASK] = QUESTION.recruit;
 }
 
 /** A Recruit comes into hand (resist.recruiting) or into the Hidden discard (C31). */
 export function recruit(draft: MutablePosition, maquis: Card, log: EventLog): void {
   takeRecruit(draft, maquis);
-  if (draft[DOING] === RECRUITING) toHand(draft, maquis);
+  if (draft[DOING] === TASK.recruiting) toHand(draft, maquis);
   else discardCard(draft, maquis);
   log?.push(
-    draft[DOING] === RECRUITING
+    draft[DOING] === TASK.recruiting
       ? { type: 'recruited', maquis: maquisId(maquis), to: 'hand', rule: 'resist.recruiting' }
       : { type: 'recruited', maquis: maquisId(maquis), to: 'discard', rule: 'resist.jailor' },
   );
@@ -89,8 +81,8 @@ export function removeSpy(
 /** The deck whose cards are looked at. */
 export function deckLookedAt(position: Position): DeckId {
   const doing = position[DOING];
-  if (doing === SIFTING_ENEMIES) return 'enemies';
-  return doing === SIFTING_RECRUITS || doing === PICKING_RECRUIT ? 'recruits' : 'hidden';
+  if (doing === TASK.siftingEnemies) return 'enemies';
+  return doing === TASK.siftingRecruits || doing === TASK.pickingRecruit ? 'recruits' : 'hidden';
 }
 
 /** resist.sifting: up to three cards of a deck are looked at, as many as are there (C22). */
@@ -108,7 +100,7 @@ function cardDue(draft: MutablePosition, deck: DeckId, log: EventLog): boolean {
 }
 
 function lookOn(draft: MutablePosition, log: EventLog): void {
-  if (draft[LEFT] > 0 && cardDue(draft, deckLookedAt(draft), log)) draft[ASK] = ASK_LOOK;
+  if (draft[LEFT] > 0 && cardDue(draft, deckLookedAt(draft), log)) draft[ASK] = QUESTION.look;
   else if (draft[LOOKED_COUNT] > 0) allLookedAt(draft, log);
 }
 
@@ -129,8 +121,8 @@ const nameOf = (deck: DeckId, card: number) => (deck === 'enemies' ? kindId(card
 
 function allLookedAt(draft: MutablePosition, log: EventLog): void {
   draft[LEFT] = 0;
-  if (draft[DOING] === AT_POLICE_STATION) policeStation(draft, log);
-  else draft[ASK] = draft[DOING] === PICKING_RECRUIT ? ASK_PICK : ASK_ARRANGE;
+  if (draft[DOING] === TASK.atPoliceStation) policeStation(draft, log);
+  else draft[ASK] = draft[DOING] === TASK.pickingRecruit ? QUESTION.pick : QUESTION.arrange;
 }
 
 /** resist.police-station: Spies back on top, where they are known (C47), the rest discarded. */
@@ -163,7 +155,7 @@ export function pick(draft: MutablePosition, maquis: number, log: EventLog): voi
   putOnHiddenDeck(draft, maquis);
   log?.push({ type: 'put-on-hidden-deck', card: cardId(maquis), rule: 'resist.recruiting' });
   draft[TOPPED] = 1;
-  if (draft[LOOKED_COUNT] > 0) draft[ASK] = ASK_ARRANGE;
+  if (draft[LOOKED_COUNT] > 0) draft[ASK] = QUESTION.arrange;
 }
 
 /** A card looked at goes back on top; the last one so put is the topmost. */
@@ -177,7 +169,7 @@ export function putOnTop(draft: MutablePosition, thing: number, log: EventLog): 
   else putOnEnemyDeck(draft, card);
   const where = 'top';
   log?.push({ type: 'put-back', where, card: nameOf(deck, card), rule: 'resist.sifting' });
-  if (draft[LOOKED_COUNT] > 0) draft[ASK] = ASK_ARRANGE;
+  if (draft[LOOKED_COUNT] > 0) draft[ASK] = QUESTION.arrange;
 }
 
 /** A card looked at goes to its discard, or under the Recruits. */
@@ -190,5 +182,5 @@ export function putAway(draft: MutablePosition, thing: number, log: EventLog): v
   else addKind(draft, ENEMY_DISCARD, card);
   const where = deck === 'recruits' ? 'bottom' : 'discard';
   log?.push({ type: 'put-back', where, card: nameOf(deck, card), rule: 'resist.sifting' });
-  if (draft[LOOKED_COUNT] > 0) draft[ASK] = ASK_ARRANGE;
+  if (draft[LOOKED_COUNT] > 0) draft[ASK] = QUESTION.arrange;
 }

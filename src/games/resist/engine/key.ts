@@ -1,13 +1,8 @@
 import {
   ASK,
-  ASK_CIVILIAN,
-  ASK_DRAFT,
-  ASK_DRAW,
-  ASK_USE,
   DEFEATED,
   DEFEATED_COUNT,
   DOING,
-  DOING_NOTHING,
   DOWN,
   DOWN_COUNT,
   ENDING,
@@ -19,21 +14,23 @@ import {
   LOOKED,
   LOOKED_COUNT,
   MAY_ACT,
+  MOMENT,
   type MutablePosition,
   NTH,
-  OVER,
   PAIR,
   PHASE,
   PLACE,
   PLAYED,
   POINTS,
   type Position,
+  QUESTION,
   RANDOM,
   RECRUIT_BOTTOM,
   RECRUIT_BOTTOM_COUNT,
   RECRUIT_TOP,
   RECRUIT_TOP_COUNT,
   ROUND,
+  TASK,
   TOP,
   TOP_COUNT,
   TOPPED,
@@ -62,7 +59,7 @@ const letters: number[] = Array.from({ length: 2 * RANDOM }, () => 0);
  */
 export function keyOf(position: Position): string {
   const cells = new Int32Array(position as MutablePosition).subarray(0, RANDOM);
-  if (cells[PHASE] === OVER) {
+  if (cells[PHASE] === MOMENT.over) {
     return `over ${cells[ENDING]} ${cells[POINTS]} ${cells[DEFEATED_COUNT]}`;
   }
   for (const [list, length, room] of LISTS) cells.fill(0, list + cells[length], list + room);
@@ -89,11 +86,12 @@ function textOf(cells: Int32Array): string {
 
 /** What only the question before this one needed. */
 function forgetAsked(cells: Int32Array): void {
-  if (cells[DOING] === DOING_NOTHING) {
+  if (cells[DOING] === TASK.nothing) {
     for (const cell of [PLACE, NTH, TOPPED, TURNED_COUNT, TURNED, TURNED + 1]) cells[cell] = 0;
   }
   const ask = cells[ASK];
-  if (cells[DOING] === DOING_NOTHING && ask !== ASK_DRAW && ask !== ASK_CIVILIAN) cells[LEFT] = 0;
-  if (ask !== ASK_USE) cells[USER] = 0;
-  if (ask !== ASK_DRAFT) cells.fill(0, PAIR, PAIR + 2);
+  if (cells[DOING] === TASK.nothing && ask !== QUESTION.draw && ask !== QUESTION.civilian)
+    cells[LEFT] = 0;
+  if (ask !== QUESTION.use) cells[USER] = 0;
+  if (ask !== QUESTION.draft) cells.fill(0, PAIR, PAIR + 2);
 }

@@ -2,34 +2,7 @@ import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { ACTION_OF, HIDDEN, NO_LIMIT, REVEALED, sideIndex } from './cards.ts';
 import { availablePlaces, cardsLookedAt, kindsHere, revealLimit } from './choices.ts';
 import { downPossible, kindSet } from './enemy-deck.ts';
-import {
-  ACT_MOVE,
-  AT_MOVE,
-  ATTACK_MOVE,
-  CIVILIAN_MOVE,
-  CONTINUE,
-  COPY_MOVE,
-  DISCARD_MOVE,
-  DRAFT_MOVE,
-  DRAW_MOVE,
-  END,
-  KIND,
-  MISSION_BASE,
-  MISSION_MOVE,
-  type Move,
-  NUMBER,
-  PICK_MOVE,
-  RECRUIT_MOVE,
-  REMOVE_MOVE,
-  REVEAL_MOVE,
-  SKIP,
-  STOP,
-  STRIKE_MOVE,
-  SURVIVE_MOVE,
-  TAKE_MOVE,
-  TURN_MOVE,
-  USE,
-} from './move.ts';
+import { KIND, MISSION_BASE, MOVE, type Move, NUMBER } from './move.ts';
 import {
   add,
   addEach,
@@ -50,32 +23,6 @@ import { actionsToCopy, lackOf } from './obstacle.ts';
 import { hiddenCardsPossible, recruitsPossible } from './people-decks.ts';
 import {
   ASK,
-  ASK_ARRANGE,
-  ASK_AT,
-  ASK_ATTACK,
-  ASK_CIVILIAN,
-  ASK_COPY,
-  ASK_DECIDE,
-  ASK_DISCARD_CARD,
-  ASK_DISCARD_ELSEWHERE,
-  ASK_DISCARD_HERE,
-  ASK_DRAFT,
-  ASK_DRAW,
-  ASK_DROP,
-  ASK_LOOK,
-  ASK_MISSION,
-  ASK_PAIR,
-  ASK_PICK,
-  ASK_PLAN,
-  ASK_RECRUIT,
-  ASK_REMOVE,
-  ASK_REVEAL,
-  ASK_SHIFT,
-  ASK_STRIKE,
-  ASK_SURVIVE,
-  ASK_TAKE,
-  ASK_TURN,
-  ASK_USE,
   CIVILIANS_LEFT,
   DOWN_AT,
   FAILED_PLACES,
@@ -86,6 +33,7 @@ import {
   PAIR,
   PLACE,
   type Position,
+  QUESTION,
   REVEALED_PILE,
   ROW_PLACES,
   SURVIVORS,
@@ -109,92 +57,92 @@ export function listMoves(position: Position, buffer: Int32Array): number {
 
 function listAnswers(position: Position): void {
   switch (position[ASK]) {
-    case ASK_PAIR:
+    case QUESTION.pair:
       listPairs(position);
       break;
-    case ASK_DRAFT:
-      add(DRAFT_MOVE, position[PAIR]);
-      add(DRAFT_MOVE, position[PAIR + 1]);
+    case QUESTION.draft:
+      add(MOVE.draft, position[PAIR]);
+      add(MOVE.draft, position[PAIR + 1]);
       break;
-    case ASK_MISSION:
-      addEach(MISSION_MOVE, missionsPossible(position), MISSION_BASE);
+    case QUESTION.mission:
+      addEach(MOVE.mission, missionsPossible(position), MISSION_BASE);
       break;
-    case ASK_DRAW:
-      addEach(DRAW_MOVE, hiddenCardsPossible(position));
+    case QUESTION.draw:
+      addEach(MOVE.draw, hiddenCardsPossible(position));
       break;
-    case ASK_PLAN:
+    case QUESTION.plan:
       listPlays(position, NO_LIMIT);
-      addEachPlace(position, ATTACK_MOVE, availablePlaces(position));
+      addEachPlace(position, MOVE.attack, availablePlaces(position));
       break;
-    case ASK_USE:
-      add(USE);
-      add(SKIP);
+    case QUESTION.use:
+      add(MOVE.use);
+      add(MOVE.skip);
       break;
-    case ASK_COPY:
-      addEach(COPY_MOVE, actionsToCopy(position));
+    case QUESTION.copy:
+      addEach(MOVE.copy, actionsToCopy(position));
       break;
-    case ASK_AT:
-      addEachPlace(position, AT_MOVE, placesWithDownNow(position));
+    case QUESTION.at:
+      addEachPlace(position, MOVE.at, placesWithDownNow(position));
       break;
-    case ASK_TURN:
-      for (let n = 1; n <= position[DOWN_AT + position[PLACE]]; n++) add(TURN_MOVE, NUMBER + n);
-      if (position[TURNED_COUNT] > 0) add(STOP);
+    case QUESTION.turn:
+      for (let n = 1; n <= position[DOWN_AT + position[PLACE]]; n++) add(MOVE.turn, NUMBER + n);
+      if (position[TURNED_COUNT] > 0) add(MOVE.stop);
       break;
-    case ASK_DROP:
-      addEach(DISCARD_MOVE, kindsTurned(position), KIND);
+    case QUESTION.drop:
+      addEach(MOVE.discard, kindsTurned(position), KIND);
       break;
-    case ASK_REVEAL:
-      addEach(REVEAL_MOVE, downPossible(position, position[PLACE], position[NTH]), KIND);
+    case QUESTION.reveal:
+      addEach(MOVE.reveal, downPossible(position, position[PLACE], position[NTH]), KIND);
       break;
-    case ASK_DISCARD_HERE:
-      addEach(DISCARD_MOVE, kindsHere(position), KIND);
+    case QUESTION['discard-here']:
+      addEach(MOVE.discard, kindsHere(position), KIND);
       break;
-    case ASK_SHIFT:
+    case QUESTION.shift:
       listShifts(position);
       break;
-    case ASK_DISCARD_ELSEWHERE:
+    case QUESTION['discard-elsewhere']:
       listElsewhere(position);
       break;
-    case ASK_DISCARD_CARD:
-      addEach(DISCARD_MOVE, position[HAND]);
+    case QUESTION['discard-card']:
+      addEach(MOVE.discard, position[HAND]);
       break;
-    case ASK_LOOK:
+    case QUESTION.look:
       listLooks(position);
       break;
-    case ASK_ARRANGE:
+    case QUESTION.arrange:
       listArrangements(position);
       break;
-    case ASK_PICK:
-      addEach(PICK_MOVE, cardsLookedAt(position));
+    case QUESTION.pick:
+      addEach(MOVE.pick, cardsLookedAt(position));
       break;
-    case ASK_TAKE:
-      addEach(TAKE_MOVE, position[REVEALED_PILE]);
+    case QUESTION.take:
+      addEach(MOVE.take, position[REVEALED_PILE]);
       break;
-    case ASK_RECRUIT:
-      addEach(RECRUIT_MOVE, recruitsPossible(position));
+    case QUESTION.recruit:
+      addEach(MOVE.recruit, recruitsPossible(position));
       break;
-    case ASK_REMOVE:
-      addEach(REMOVE_MOVE, position[HIDDEN_IN_PLAY]);
+    case QUESTION.remove:
+      addEach(MOVE.remove, position[HIDDEN_IN_PLAY]);
       break;
-    case ASK_ATTACK:
+    case QUESTION.attack:
       listPlays(position, revealLimit(position));
-      addEach(ACT_MOVE, whoMayAct(position));
-      if (position[HAND] === 0) add(STRIKE_MOVE);
+      addEach(MOVE.act, whoMayAct(position));
+      if (position[HAND] === 0) add(MOVE.strike);
       break;
-    case ASK_STRIKE:
+    case QUESTION.strike:
       listTargets(position);
       break;
-    case ASK_SURVIVE:
-      addEach(SURVIVE_MOVE, kindSet(position, SURVIVORS), KIND);
+    case QUESTION.survive:
+      addEach(MOVE.survive, kindSet(position, SURVIVORS), KIND);
       break;
-    case ASK_CIVILIAN:
+    case QUESTION.civilian:
       for (let number = 0; number <= 3; number++) {
-        if (position[CIVILIANS_LEFT + number] > 0) add(CIVILIAN_MOVE, NUMBER + number);
+        if (position[CIVILIANS_LEFT + number] > 0) add(MOVE.civilian, NUMBER + number);
       }
       break;
-    case ASK_DECIDE:
-      add(END);
-      if (hasMissionLeft(position)) add(CONTINUE);
+    case QUESTION.decide:
+      add(MOVE.end);
+      if (hasMissionLeft(position)) add(MOVE.continue);
       break;
   }
 }

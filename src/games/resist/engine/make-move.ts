@@ -3,44 +3,16 @@ import { isChanceMove } from './chance.ts';
 import { drawCard, look, pick, putAway, putOnTop, recruit } from './drawing.ts';
 import type { EventLog } from './event.ts';
 import {
-  ACT_MOVE,
-  AT_MOVE,
-  ATTACK_MOVE,
-  BOTTOM_MOVE,
-  CIVILIAN_MOVE,
-  CONTINUE,
-  COPY_MOVE,
-  DEFEAT_MOVE,
-  DISCARD_MOVE,
-  DRAFT_MOVE,
-  DRAW_MOVE,
-  END,
   firstOf,
   isKind,
   KIND,
-  LOOK_MOVE,
   MISSION_BASE,
-  MISSION_MOVE,
+  MOVE,
   type Move,
   NUMBER,
-  PAIR_MOVE,
-  PICK_MOVE,
-  PLAY_MOVE,
-  RECRUIT_MOVE,
-  REMOVE_MOVE,
-  REVEAL_MOVE,
-  SHIFT_MOVE,
   SIDE,
-  SKIP,
-  STOP,
-  STRIKE_MOVE,
-  SURVIVE_MOVE,
   secondOf,
-  TAKE_MOVE,
   THE_MISSION,
-  TOP_MOVE,
-  TURN_MOVE,
-  USE,
   wordNumber,
 } from './move.ts';
 import { draftOne, layMission, showPair } from './new-game.ts';
@@ -59,13 +31,9 @@ import {
 } from './playing.ts';
 import {
   ASK,
-  ASK_ARRANGE,
-  ASK_DISCARD_CARD,
-  ASK_DISCARD_HERE,
-  ASK_DROP,
-  ASK_NOTHING,
-  ASK_TURN,
   type MutablePosition,
+  NO_QUESTION,
+  QUESTION,
   RANDOM,
   rowPlaceOf,
   USER,
@@ -94,7 +62,7 @@ import {
  */
 export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): void {
   const asked = draft[ASK];
-  draft[ASK] = ASK_NOTHING;
+  draft[ASK] = NO_QUESTION;
   if (isChanceMove(move)) {
     randomBelow(draft, RANDOM, 1);
     takeChance(draft, move, log);
@@ -105,28 +73,28 @@ export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): vo
 function takeChance(draft: MutablePosition, move: Move, log: EventLog): void {
   const thing = firstOf(move);
   switch (wordNumber(move)) {
-    case PAIR_MOVE:
+    case MOVE.pair:
       showPair(draft, thing, secondOf(move));
       break;
-    case MISSION_MOVE:
+    case MOVE.mission:
       layMission(draft, thing - MISSION_BASE, log);
       break;
-    case DRAW_MOVE:
+    case MOVE.draw:
       drawCard(draft, thing, log);
       break;
-    case LOOK_MOVE:
+    case MOVE.look:
       look(draft, thing, log);
       break;
-    case RECRUIT_MOVE:
+    case MOVE.recruit:
       recruit(draft, thing, log);
       break;
-    case REVEAL_MOVE:
+    case MOVE.reveal:
       reveal(draft, thing - KIND, log);
       break;
-    case REMOVE_MOVE:
+    case MOVE.remove:
       removeMaquis(draft, thing, log);
       break;
-    case CIVILIAN_MOVE:
+    case MOVE.civilian:
       drawCivilian(draft, thing - NUMBER, log);
       break;
   }
@@ -135,69 +103,69 @@ function takeChance(draft: MutablePosition, move: Move, log: EventLog): void {
 function takeChoice(draft: MutablePosition, move: Move, asked: number, log: EventLog): void {
   const thing = firstOf(move);
   switch (wordNumber(move)) {
-    case DRAFT_MOVE:
+    case MOVE.draft:
       draftOne(draft, thing, log);
       break;
-    case PLAY_MOVE:
+    case MOVE.play:
       playMaquis(draft, thing, secondOf(move) - SIDE, log);
       break;
-    case ATTACK_MOVE:
+    case MOVE.attack:
       chooseMission(draft, rowPlaceOf(draft, thing - MISSION_BASE), log);
       break;
-    case USE:
+    case MOVE.use:
       useAction(draft, draft[USER], log);
       break;
-    case SKIP:
+    case MOVE.skip:
       skip(draft, log);
       break;
-    case ACT_MOVE:
+    case MOVE.act:
       actLater(draft, thing, log);
       break;
-    case COPY_MOVE:
+    case MOVE.copy:
       copy(draft, thing, log);
       break;
-    case STRIKE_MOVE:
+    case MOVE.strike:
       strike(draft, log);
       break;
-    case SHIFT_MOVE:
+    case MOVE.shift:
       shiftEnemy(draft, thing - KIND, rowPlaceOf(draft, secondOf(move) - MISSION_BASE), log);
       break;
-    case DISCARD_MOVE:
+    case MOVE.discard:
       discard(draft, thing, secondOf(move), asked, log);
       break;
-    case AT_MOVE:
+    case MOVE.at:
       nameMission(draft, rowPlaceOf(draft, thing - MISSION_BASE));
       break;
-    case TURN_MOVE:
+    case MOVE.turn:
       turnChosen(draft, thing - NUMBER - 1);
       break;
-    case STOP:
-      if (asked === ASK_TURN) draft[ASK] = ASK_DROP;
+    case MOVE.stop:
+      if (asked === QUESTION.turn) draft[ASK] = QUESTION.drop;
       else stopStriking(draft, log);
       break;
-    case PICK_MOVE:
+    case MOVE.pick:
       pick(draft, thing, log);
       break;
-    case TOP_MOVE:
+    case MOVE.top:
       putOnTop(draft, thing, log);
       break;
-    case BOTTOM_MOVE:
+    case MOVE.bottom:
       putAway(draft, thing, log);
       break;
-    case TAKE_MOVE:
+    case MOVE.take:
       takeRevealed(draft, thing, log);
       break;
-    case DEFEAT_MOVE:
+    case MOVE.defeat:
       if (thing === THE_MISSION) defeatMission(draft, log);
       else defeatEnemy(draft, thing - KIND, log);
       break;
-    case SURVIVE_MOVE:
+    case MOVE.survive:
       survive(draft, thing - KIND, log);
       break;
-    case END:
+    case MOVE.end:
       endGame(draft, 'ended', log);
       break;
-    case CONTINUE:
+    case MOVE.continue:
       goOnResisting(draft, log);
       break;
   }
@@ -211,16 +179,16 @@ function discard(
   log: EventLog,
 ): void {
   switch (asked) {
-    case ASK_DISCARD_HERE:
+    case QUESTION['discard-here']:
       discardHere(draft, thing - KIND, log);
       break;
-    case ASK_DISCARD_CARD:
+    case QUESTION['discard-card']:
       discardFromHand(draft, thing, log);
       break;
-    case ASK_ARRANGE:
+    case QUESTION.arrange:
       putAway(draft, thing, log);
       break;
-    case ASK_DROP:
+    case QUESTION.drop:
       dropTurnedUp(draft, thing - KIND, log);
       break;
     default: {

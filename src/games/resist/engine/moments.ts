@@ -1,106 +1,81 @@
 /* The moments of a game: its phases, the questions asked in them, and what an answer belongs to. */
 
-export const PHASES = [
-  'setup',
-  'plan',
-  'attack',
-  'strike',
-  'survive',
-  'aftermath',
-  'recover',
-  'over',
-] as const;
-export type PhaseId = (typeof PHASES)[number];
-export const [SETUP, PLAN, ATTACK, STRIKE, SURVIVE, AFTERMATH, RECOVER, OVER] = [
-  0, 1, 2, 3, 4, 5, 6, 7,
-] as const;
+/** The phases by the names of the record; the number of each is what a position holds. */
+export const MOMENT = {
+  setup: 0,
+  plan: 1,
+  attack: 2,
+  strike: 3,
+  survive: 4,
+  aftermath: 5,
+  recover: 6,
+  over: 7,
+} as const;
+export type PhaseId = keyof typeof MOMENT;
+export const PHASES = Object.keys(MOMENT) as readonly PhaseId[];
 
-export const ASKS = [
-  'pair',
-  'draft',
-  'mission',
-  'draw',
-  'plan',
-  'use',
-  'copy',
-  'at',
-  'turn',
-  'drop',
-  'reveal',
-  'discard-here',
-  'shift',
-  'discard-elsewhere',
-  'discard-card',
-  'look',
-  'arrange',
-  'pick',
-  'take',
-  'recruit',
-  'remove',
-  'attack',
-  'strike',
-  'survive',
-  'civilian',
-  'decide',
-  'over',
-] as const;
-export type AskId = (typeof ASKS)[number];
-
-export const ASK_PAIR = 0;
-export const ASK_DRAFT = 1;
-export const ASK_MISSION = 2;
-export const ASK_DRAW = 3;
-export const ASK_PLAN = 4;
-export const ASK_USE = 5;
-export const ASK_COPY = 6;
-export const ASK_AT = 7;
-export const ASK_TURN = 8;
-export const ASK_DROP = 9;
-export const ASK_REVEAL = 10;
-export const ASK_DISCARD_HERE = 11;
-export const ASK_SHIFT = 12;
-export const ASK_DISCARD_ELSEWHERE = 13;
-export const ASK_DISCARD_CARD = 14;
-export const ASK_LOOK = 15;
-export const ASK_ARRANGE = 16;
-export const ASK_PICK = 17;
-export const ASK_TAKE = 18;
-export const ASK_RECRUIT = 19;
-export const ASK_REMOVE = 20;
-export const ASK_ATTACK = 21;
-export const ASK_STRIKE = 22;
-export const ASK_SURVIVE = 23;
-export const ASK_CIVILIAN = 24;
-export const ASK_DECIDE = 25;
-export const ASK_OVER = 26;
+/** The questions, likewise. */
+export const QUESTION = {
+  pair: 0,
+  draft: 1,
+  mission: 2,
+  draw: 3,
+  plan: 4,
+  use: 5,
+  copy: 6,
+  at: 7,
+  turn: 8,
+  drop: 9,
+  reveal: 10,
+  'discard-here': 11,
+  shift: 12,
+  'discard-elsewhere': 13,
+  'discard-card': 14,
+  look: 15,
+  arrange: 16,
+  pick: 17,
+  take: 18,
+  recruit: 19,
+  remove: 20,
+  attack: 21,
+  strike: 22,
+  survive: 23,
+  civilian: 24,
+  decide: 25,
+  over: 26,
+} as const;
+export type AskId = keyof typeof QUESTION;
+export const ASKS = Object.keys(QUESTION) as readonly AskId[];
 /** Nothing is asked yet: the course of the round goes on to its next question. */
-export const ASK_NOTHING = -1;
+export const NO_QUESTION = -1;
 
 /** What an answer belongs to, where the question alone does not say. */
-export const DOING_NOTHING = 0;
-/** Turning up everything: of a Mission named by an action, of the Mission just chosen. */
-export const TURNING_ALL = 1;
-export const CHOOSING = 2;
-export const TURNING_TWO = 3;
-/** Discarding at another Mission: at one, at each in turn. */
-export const HELPING_ONE = 4;
-export const HELPING_EACH = 5;
-/** Discarding a card from hand: for the Bunker, for two new ones. */
-export const AT_BUNKER = 6;
-export const SWAPPING = 7;
-/** Looking at a deck, and what comes after. */
-export const SIFTING_HIDDEN = 8;
-export const SIFTING_ENEMIES = 9;
-export const SIFTING_RECRUITS = 10;
-export const PICKING_RECRUIT = 11;
-export const AT_POLICE_STATION = 12;
-/** Taking a card of the Revealed pile: into hand, onto the Hidden deck, into its discard. */
-export const TAKING_TO_HAND = 13;
-export const TAKING_TO_DECK = 14;
-export const TAKING_TO_DISCARD = 15;
-/** A Recruit comes into hand, or into the Hidden discard. */
-export const RECRUITING = 16;
-export const FREEING = 17;
-/** Discarding Enemies here for nothing, or for strength. */
-export const CLEARING = 18;
-export const GAINING = 19;
+export const TASK = {
+  nothing: 0,
+  /** Turning up everything: of a Mission named by an action, of the Mission just chosen. */
+  turningAll: 1,
+  choosing: 2,
+  turningTwo: 3,
+  /** Discarding at another Mission: at one, at each in turn. */
+  helpingOne: 4,
+  helpingEach: 5,
+  /** Discarding a card from hand: for the Bunker, for two new ones. */
+  atBunker: 6,
+  swapping: 7,
+  /** Looking at a deck, and what comes after. */
+  siftingHidden: 8,
+  siftingEnemies: 9,
+  siftingRecruits: 10,
+  pickingRecruit: 11,
+  atPoliceStation: 12,
+  /** Taking a card of the Revealed pile: into hand, onto the Hidden deck, into its discard. */
+  takingToHand: 13,
+  takingToDeck: 14,
+  takingToDiscard: 15,
+  /** A Recruit comes into hand, or into the Hidden discard. */
+  recruiting: 16,
+  freeing: 17,
+  /** Discarding Enemies here for nothing, or for strength. */
+  clearing: 18,
+  gaining: 19,
+} as const;

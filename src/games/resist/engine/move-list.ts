@@ -4,23 +4,7 @@ import { undrafted } from './chance.ts';
 import { availablePlaces, cardsLookedAt, kindsHere, placesToDiscardAt } from './choices.ts';
 import { deckLookedAt } from './drawing.ts';
 import { enemiesPossible, kindSet, upAt } from './enemy-deck.ts';
-import {
-  BOTTOM_MOVE,
-  DEFEAT_MOVE,
-  DISCARD_MOVE,
-  KIND,
-  LOOK_MOVE,
-  MISSION_BASE,
-  moveOf,
-  NUMBER,
-  PAIR_MOVE,
-  PLAY_MOVE,
-  SHIFT_MOVE,
-  SIDE,
-  STOP,
-  THE_MISSION,
-  TOP_MOVE,
-} from './move.ts';
+import { KIND, MISSION_BASE, MOVE, moveOf, NUMBER, SIDE, THE_MISSION } from './move.ts';
 import { hiddenCardsPossible, recruitsPossible } from './people-decks.ts';
 import {
   BEATEN,
@@ -80,7 +64,7 @@ export function addEachPlace(position: Position, word: number, places: number): 
 export function listPairs(position: Position): void {
   for (let ones = undrafted(position); ones !== 0; ones = withoutLowest(ones)) {
     for (let twos = withoutLowest(ones); twos !== 0; twos = withoutLowest(twos)) {
-      add(PAIR_MOVE, lowestBit(ones), lowestBit(twos));
+      add(MOVE.pair, lowestBit(ones), lowestBit(twos));
     }
   }
 }
@@ -88,8 +72,8 @@ export function listPairs(position: Position): void {
 export function listPlays(position: Position, limit: number): void {
   const mayReveal = position[REVEALS] < limit;
   for (let left = position[HAND]; left !== 0; left = withoutLowest(left)) {
-    add(PLAY_MOVE, lowestBit(left), SIDE + HIDDEN);
-    if (mayReveal) add(PLAY_MOVE, lowestBit(left), SIDE + REVEALED);
+    add(MOVE.play, lowestBit(left), SIDE + HIDDEN);
+    if (mayReveal) add(MOVE.play, lowestBit(left), SIDE + REVEALED);
   }
 }
 
@@ -97,7 +81,7 @@ export function listShifts(position: Position): void {
   const others = availablePlaces(position) & ~bitOf(position[TARGET]);
   for (let kinds = kindsHere(position); kinds !== 0; kinds = withoutLowest(kinds)) {
     for (let left = others; left !== 0; left = withoutLowest(left)) {
-      add(SHIFT_MOVE, KIND + lowestBit(kinds), MISSION_BASE + position[ROW + lowestBit(left)]);
+      add(MOVE.shift, KIND + lowestBit(kinds), MISSION_BASE + position[ROW + lowestBit(left)]);
     }
   }
 }
@@ -107,17 +91,17 @@ export function listElsewhere(position: Position): void {
     const place = lowestBit(left);
     const mission = MISSION_BASE + position[ROW + place];
     for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = withoutLowest(kinds)) {
-      add(DISCARD_MOVE, mission, KIND + lowestBit(kinds));
+      add(MOVE.discard, mission, KIND + lowestBit(kinds));
     }
-    for (let n = 1; n <= position[DOWN_AT + place]; n++) add(DISCARD_MOVE, mission, NUMBER + n);
+    for (let n = 1; n <= position[DOWN_AT + place]; n++) add(MOVE.discard, mission, NUMBER + n);
   }
 }
 
 export function listLooks(position: Position): void {
   const deck = deckLookedAt(position);
-  if (deck === 'enemies') addEach(LOOK_MOVE, enemiesPossible(position), KIND);
-  else if (deck === 'recruits') addEach(LOOK_MOVE, recruitsPossible(position));
-  else addEach(LOOK_MOVE, hiddenCardsPossible(position));
+  if (deck === 'enemies') addEach(MOVE.look, enemiesPossible(position), KIND);
+  else if (deck === 'recruits') addEach(MOVE.look, recruitsPossible(position));
+  else addEach(MOVE.look, hiddenCardsPossible(position));
 }
 
 /** resist.sifting: what does not go back on top goes first (C30). */
@@ -126,8 +110,8 @@ export function listArrangements(position: Position): void {
   const base = deck === 'enemies' ? KIND : 0;
   const cards = cardsLookedAt(position);
   if (position[TOPPED] === 0)
-    addEach(deck === 'recruits' ? BOTTOM_MOVE : DISCARD_MOVE, cards, base);
-  addEach(TOP_MOVE, cards, base);
+    addEach(deck === 'recruits' ? MOVE.bottom : MOVE.discard, cards, base);
+  addEach(MOVE.top, cards, base);
 }
 
 /** resist.grunts-first, resist.guards-first: what can be paid for now. */
@@ -137,11 +121,11 @@ export function listTargets(position: Position): void {
   const open = (here & SHIELDING_ENEMIES) !== 0 ? here & SHIELDING_ENEMIES : here;
   for (let left = open; left !== 0; left = withoutLowest(left)) {
     const kind = lowestBit(left);
-    if (currentDefense(position, kind) <= strength) add(DEFEAT_MOVE, KIND + kind);
+    if (currentDefense(position, kind) <= strength) add(MOVE.defeat, KIND + kind);
   }
   const isShielded = (here & SHIELDING_MISSION) !== 0;
   if (!position[BEATEN] && !isShielded && missionDefense(position) <= strength) {
-    add(DEFEAT_MOVE, THE_MISSION);
+    add(MOVE.defeat, THE_MISSION);
   }
-  add(STOP);
+  add(MOVE.stop);
 }

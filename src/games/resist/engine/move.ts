@@ -8,68 +8,40 @@ import { CARD_SIDES, ENEMY_KINDS, MAQUIS, MISSIONS } from '../data/index.ts';
  */
 export type Move = number;
 
-export const MOVE_WORDS = [
-  'pair',
-  'draft',
-  'mission',
-  'draw',
-  'play',
-  'attack',
-  'use',
-  'skip',
-  'act',
-  'strike',
-  'shift',
-  'discard',
-  'turn',
-  'stop',
-  'at',
-  'reveal',
-  'look',
-  'pick',
-  'top',
-  'bottom',
-  'take',
-  'recruit',
-  'remove',
-  'defeat',
-  'survive',
-  'civilian',
-  'end',
-  'continue',
-  'copy',
-] as const;
-export type MoveWord = (typeof MOVE_WORDS)[number];
-
-export const PAIR_MOVE = 0;
-export const DRAFT_MOVE = 1;
-export const MISSION_MOVE = 2;
-export const DRAW_MOVE = 3;
-export const PLAY_MOVE = 4;
-export const ATTACK_MOVE = 5;
-export const USE = 6;
-export const SKIP = 7;
-export const ACT_MOVE = 8;
-export const STRIKE_MOVE = 9;
-export const SHIFT_MOVE = 10;
-export const DISCARD_MOVE = 11;
-export const TURN_MOVE = 12;
-export const STOP = 13;
-export const AT_MOVE = 14;
-export const REVEAL_MOVE = 15;
-export const LOOK_MOVE = 16;
-export const PICK_MOVE = 17;
-export const TOP_MOVE = 18;
-export const BOTTOM_MOVE = 19;
-export const TAKE_MOVE = 20;
-export const RECRUIT_MOVE = 21;
-export const REMOVE_MOVE = 22;
-export const DEFEAT_MOVE = 23;
-export const SURVIVE_MOVE = 24;
-export const CIVILIAN_MOVE = 25;
-export const END = 26;
-export const CONTINUE = 27;
-export const COPY_MOVE = 28;
+/** The word that a move begins with, and its number. */
+export const MOVE = {
+  pair: 0,
+  draft: 1,
+  mission: 2,
+  draw: 3,
+  play: 4,
+  attack: 5,
+  use: 6,
+  skip: 7,
+  act: 8,
+  strike: 9,
+  shift: 10,
+  discard: 11,
+  turn: 12,
+  stop: 13,
+  at: 14,
+  reveal: 15,
+  look: 16,
+  pick: 17,
+  top: 18,
+  bottom: 19,
+  take: 20,
+  recruit: 21,
+  remove: 22,
+  defeat: 23,
+  survive: 24,
+  civilian: 25,
+  end: 26,
+  continue: 27,
+  copy: 28,
+} as const;
+export type MoveWord = keyof typeof MOVE;
+export const MOVE_WORDS = Object.keys(MOVE) as readonly MoveWord[];
 
 /** Things: cards are their own numbers; the others begin here. 0 with nothing after it is none. */
 export const KIND = 32;

@@ -16,9 +16,6 @@ import type { EventLog } from './event.ts';
 import { maquisId, missionIdAt } from './names.ts';
 import {
   ASK,
-  ASK_DRAFT,
-  ASK_MISSION,
-  ASK_PAIR,
   blankDraft,
   CIVILIANS_LEFT,
   DRAFTED,
@@ -27,11 +24,13 @@ import {
   LENIENT,
   MISSIONS_LEFT,
   MISSIONS_UNSEEN,
+  MOMENT,
   type MutablePosition,
   NO_MISSION,
   PAIR,
   PHASE,
   type Position,
+  QUESTION,
   RANDOM,
   RECRUIT_MAYBE,
   RECRUIT_REST,
@@ -40,7 +39,6 @@ import {
   REST_SPIES,
   ROW,
   rowPlaceOf,
-  SETUP,
   SUPPLY,
 } from './position.ts';
 
@@ -55,7 +53,7 @@ export interface GameSetUp {
 /** The game before its first Mission, or before the first pair of its draft. */
 export function newGame({ split, reading, seed = '' }: GameSetUp): Position {
   const draft = blankDraft();
-  draft[PHASE] = SETUP;
+  draft[PHASE] = MOMENT.setup;
   draft[DRAFTED] = split === 'draft' ? 1 : 0;
   draft[LENIENT] = reading === 'lenient' ? 1 : 0;
   draft[REST_SPIES] = GAME.spiesInTheDeck;
@@ -69,13 +67,13 @@ export function newGame({ split, reading, seed = '' }: GameSetUp): Position {
     for (let n = 0; n < copies; n++) addKind(draft, poolOf(1), kind);
   }
   for (const number of CIVILIANS) draft[CIVILIANS_LEFT + number]++;
-  if (split === 'draft') draft[ASK] = ASK_PAIR;
+  if (split === 'draft') draft[ASK] = QUESTION.pair;
   else {
     draft[REST] += GAME.maquisInADeck;
     draft[RECRUIT_REST] = GAME.maquisInADeck;
     draft[REST_MAYBE] = ALL_MAQUIS;
     draft[RECRUIT_MAYBE] = ALL_MAQUIS;
-    draft[ASK] = ASK_MISSION;
+    draft[ASK] = QUESTION.mission;
   }
   seedRandom(draft, RANDOM, seed);
   return draft;
@@ -85,7 +83,7 @@ export function newGame({ split, reading, seed = '' }: GameSetUp): Position {
 export function showPair(draft: MutablePosition, one: number, two: number): void {
   draft[PAIR] = one;
   draft[PAIR + 1] = two;
-  draft[ASK] = ASK_DRAFT;
+  draft[ASK] = QUESTION.draft;
 }
 
 /** One goes to the Hidden deck, the other to the Recruit deck. */
@@ -95,7 +93,7 @@ export function draftOne(draft: MutablePosition, chosen: number, log: EventLog):
   draft[REST]++;
   draft[RECRUIT_MAYBE] |= bitOf(other);
   draft[RECRUIT_REST]++;
-  draft[ASK] = draft[RECRUIT_REST] < GAME.maquisInADeck ? ASK_PAIR : ASK_MISSION;
+  draft[ASK] = draft[RECRUIT_REST] < GAME.maquisInADeck ? QUESTION.pair : QUESTION.mission;
   log?.push({
     type: 'drafted',
     hidden: maquisId(chosen),
@@ -106,7 +104,7 @@ export function draftOne(draft: MutablePosition, chosen: number, log: EventLog):
 
 /** The era of the Mission that is due: the row is of the first, then three of each follow. */
 export function eraDue(position: Position): 1 | 2 | 3 {
-  if (position[PHASE] === SETUP) return 1;
+  if (position[PHASE] === MOMENT.setup) return 1;
   return position[MISSIONS_LEFT] > GAME.missionDeck / 2 ? 2 : 3;
 }
 
@@ -125,7 +123,7 @@ export function layMission(draft: MutablePosition, mission: number, log: EventLo
   const place = rowPlaceOf(draft, NO_MISSION);
   draft[ROW + place] = mission;
   draft[MISSIONS_UNSEEN] &= ~bitOf(mission);
-  const isSetUp = draft[PHASE] === SETUP;
+  const isSetUp = draft[PHASE] === MOMENT.setup;
   if (!isSetUp) draft[MISSIONS_LEFT]--;
   const id = missionIdAt(draft, place);
   const rule = isSetUp ? 'resist.setup-missions' : 'resist.mission-defeated';
@@ -139,6 +137,6 @@ export function layMission(draft: MutablePosition, mission: number, log: EventLo
     rule: 'resist.setup-garrisons',
   });
   if (!isSetUp) return;
-  if (rowPlaceOf(draft, NO_MISSION) >= 0) draft[ASK] = ASK_MISSION;
+  if (rowPlaceOf(draft, NO_MISSION) >= 0) draft[ASK] = QUESTION.mission;
   else drawCards(draft, GAME.hand, log);
 }

@@ -18,8 +18,8 @@ import {
   HAND_SPIES,
   HIDDEN_IN_PLAY,
   isAvailable,
+  MOMENT,
   PHASE,
-  PLAN,
   type Position,
   REVEALED_PILE,
   ROW_PLACES,
@@ -119,7 +119,7 @@ export function kindsToWeaken(position: Position): number {
 
 /** The phase as tags name it. */
 export const tagOfPhase = (position: Position): number =>
-  position[PHASE] === PLAN ? IN_PLAN : IN_ATTACK;
+  position[PHASE] === MOMENT.plan ? IN_PLAN : IN_ATTACK;
 
 /**
  * resist.copying: everyone hidden in play whose hidden action fits the phase and can be carried out

@@ -1,5 +1,5 @@
 import { ENDINGS, type Ending, GAME, type Result, TIERS } from '../data/index.ts';
-import { DEFEATED_COUNT, ENDING, OVER, PHASE, POINTS, type Position } from './position.ts';
+import { DEFEATED_COUNT, ENDING, MOMENT, PHASE, POINTS, type Position } from './position.ts';
 
 export interface Outcome {
   readonly result: Result;
@@ -24,7 +24,7 @@ export const resultAtEnd = (position: Position): Result =>
 
 /** What a position has come to, once the game is over. */
 export function outcomeOf(position: Position): Outcome | undefined {
-  if (position[PHASE] !== OVER) return undefined;
+  if (position[PHASE] !== MOMENT.over) return undefined;
   const reason = ENDINGS[position[ENDING]];
   const result = resultAtEnd(position);
   return result === 'loss' ? { result, reason } : { result, reason, points: position[POINTS] };

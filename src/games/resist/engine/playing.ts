@@ -20,38 +20,29 @@ import { actionId, lackOf, tagOfPhase } from './obstacle.ts';
 import { discardAll, discardCard, putOnHiddenDeck, toHand } from './people-decks.ts';
 import {
   ASK,
-  ASK_DISCARD_CARD,
-  ASK_DISCARD_HERE,
-  ASK_USE,
-  AT_BUNKER,
-  ATTACK,
-  CHOOSING,
   DOING,
   GAINED,
-  GAINING,
   HAND,
   HIDDEN_IN_PLAY,
   inPlay,
   LEFT,
   LENIENT,
   MAY_ACT,
+  MOMENT,
   type MutablePosition,
   missionCounts,
   PHASE,
   PLACE,
-  PLAN,
   PLAYED,
   PLAYED_COUNT,
+  QUESTION,
   REVEALED_IN_PLAY,
   REVEALED_PILE,
   REVEALS,
   ROW,
   STRENGTH,
-  STRIKE,
-  SWAPPING,
-  TAKING_TO_DECK,
-  TAKING_TO_HAND,
   TARGET,
+  TASK,
   USER,
 } from './position.ts';
 import { currentDefense, strengthNow } from './strength.ts';
@@ -67,7 +58,7 @@ export function playMaquis(
   draft[HAND] &= ~bitOf(maquis);
   draft[side === HIDDEN ? HIDDEN_IN_PLAY : REVEALED_IN_PLAY] |= bitOf(maquis);
   draft[PLAYED + draft[PLAYED_COUNT]++] = maquis * 2 + side;
-  const isPlan = draft[PHASE] === PLAN;
+  const isPlan = draft[PHASE] === MOMENT.plan;
   if (side === REVEALED && !isPlan) draft[REVEALS]++;
   log?.push({
     type: 'played',
@@ -81,7 +72,7 @@ export function playMaquis(
   if ((tag & tagOfPhase(draft)) === 0) return;
   if (lackOf(draft, ACTION_OF[sideIndex(maquis, side)]) !== undefined) return;
   draft[USER] = maquis;
-  draft[ASK] = ASK_USE;
+  draft[ASK] = QUESTION.use;
 }
 
 const sideInPlay = (draft: MutablePosition, maquis: number): number =>
@@ -122,7 +113,7 @@ export function copy(draft: MutablePosition, maquis: number, log: EventLog): voi
 export function chooseMission(draft: MutablePosition, place: number, log: EventLog): void {
   draft[TARGET] = place;
   draft[PLACE] = place;
-  draft[DOING] = CHOOSING;
+  draft[DOING] = TASK.choosing;
   const mission = missionIdAt(draft, place);
   log?.push({ type: 'mission-chosen', mission, rule: 'resist.choose-mission' });
   turnNext(draft);
@@ -130,12 +121,12 @@ export function chooseMission(draft: MutablePosition, place: number, log: EventL
 
 /** resist.defend-effects: ATTACK begins with what happens at once, after the turning up (C28). */
 export function beginAttack(draft: MutablePosition, log: EventLog): void {
-  draft[PHASE] = ATTACK;
+  draft[PHASE] = MOMENT.attack;
   const effect = EFFECT_OF_MISSION[draft[ROW + draft[TARGET]]];
   if (!missionCounts(draft)) return;
   if (effect.does === 'discard-from-hand' && draft[HAND] !== 0) {
-    draft[DOING] = AT_BUNKER;
-    draft[ASK] = ASK_DISCARD_CARD;
+    draft[DOING] = TASK.atBunker;
+    draft[ASK] = QUESTION['discard-card'];
   }
   // resist.crossroads: everyone goes to the Hidden discard, revealed ones too (C12, C45).
   if (effect.does === 'discard-in-play') {
@@ -151,17 +142,17 @@ export function beginAttack(draft: MutablePosition, log: EventLog): void {
 export function discardFromHand(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[HAND] &= ~bitOf(maquis);
   discardAll(draft, bitOf(maquis), 0, log);
-  if (draft[DOING] === SWAPPING) drawCards(draft, draft[LEFT], log);
+  if (draft[DOING] === TASK.swapping) drawCards(draft, draft[LEFT], log);
 }
 
 /** resist.calling-back: a card of the Revealed pile comes into hand, on the deck or to the discard. */
 export function takeRevealed(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[REVEALED_PILE] &= ~bitOf(maquis);
-  if (draft[DOING] === TAKING_TO_HAND) {
+  if (draft[DOING] === TASK.takingToHand) {
     toHand(draft, maquis);
     const rule = 'resist.calling-back';
     log?.push({ type: 'taken-to-hand', maquis: maquisId(maquis), rule });
-  } else if (draft[DOING] === TAKING_TO_DECK) {
+  } else if (draft[DOING] === TASK.takingToDeck) {
     putOnHiddenDeck(draft, maquis);
     const rule = 'resist.calling-back';
     log?.push({ type: 'put-on-hidden-deck', card: cardId(maquis), rule });
@@ -194,7 +185,7 @@ export function shiftEnemy(
 export function discardHere(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
   const rule = 'resist.discarding-actions';
   const mission = missionIdAt(draft, draft[TARGET]);
-  if (draft[DOING] === GAINING) {
+  if (draft[DOING] === TASK.gaining) {
     const by = currentDefense(draft, kind);
     draft[GAINED] += by;
     log?.push({ type: 'strength-gained', by, rule });
@@ -202,12 +193,13 @@ export function discardHere(draft: MutablePosition, kind: EnemyKindNumber, log: 
   discardEnemy(draft, draft[TARGET], kind);
   log?.push({ type: 'enemy-discarded', kind: kindId(kind), mission, rule });
   draft[LEFT]--;
-  if (draft[LEFT] > 0 && hasKinds(draft, upAt(draft[TARGET]))) draft[ASK] = ASK_DISCARD_HERE;
+  if (draft[LEFT] > 0 && hasKinds(draft, upAt(draft[TARGET])))
+    draft[ASK] = QUESTION['discard-here'];
 }
 
 /** resist.strength: it is counted now, after all plays (C04). */
 export function strike(draft: MutablePosition, log: EventLog): void {
   draft[STRENGTH] = strengthNow(draft);
-  draft[PHASE] = STRIKE;
+  draft[PHASE] = MOMENT.strike;
   log?.push({ type: 'struck', strength: draft[STRENGTH], rule: 'resist.strength' });
 }

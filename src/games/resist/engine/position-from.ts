@@ -170,7 +170,7 @@ function layRound(draft: p.MutablePosition, round: RoundNotes): void {
 }
 
 function layAsked(draft: p.MutablePosition, asked: AskedNotes, state: Snapshot): void {
-  draft[p.DOING] = asked.doing ?? p.DOING_NOTHING;
+  draft[p.DOING] = asked.doing ?? p.TASK.nothing;
   draft[p.LEFT] = asked.left ?? 0;
   draft[p.PLACE] = asked.place ?? p.NOWHERE;
   draft[p.NTH] = asked.nth ?? 0;

@@ -27,7 +27,7 @@ const next = (count = 1): number => {
 };
 
 export const PHASE = next();
-/** The question that is asked, a number of {@link ASKS}. */
+/** The question that is asked, a number of {@link QUESTION}. */
 export const ASK = next();
 /** 1: the two decks were drafted. */
 export const DRAFTED = next();
@@ -39,7 +39,7 @@ export const POINTS = next();
 /** How the game ended, a number of `ENDINGS`, once it is over. */
 export const ENDING = next();
 
-/** What is being carried out, a number of {@link DOING_NOTHING} and on. */
+/** What is being carried out, a number of {@link TASK}. */
 export const DOING = next();
 /** How many cards are still to be drawn, looked at, discarded or counted for it. */
 export const LEFT = next();

@@ -9,26 +9,14 @@ import { resultAtEnd } from './outcome.ts';
 import { discardAll } from './people-decks.ts';
 import { beginAttack } from './playing.ts';
 import {
-  AFTERMATH,
   ASK,
-  ASK_ATTACK,
-  ASK_DECIDE,
-  ASK_MISSION,
-  ASK_NOTHING,
-  ASK_OVER,
-  ASK_PLAN,
-  ASK_STRIKE,
-  ASK_SURVIVE,
-  ATTACK,
   BEATEN,
-  CHOOSING,
   COUNTS_CIVILIANS,
   COUNTS_OTHERS,
   COUNTS_REVEALED,
   DEFEATED,
   DEFEATED_COUNT,
   DOING,
-  DOING_NOTHING,
   DOWN,
   DOWN_AT,
   DOWN_COUNT,
@@ -42,35 +30,32 @@ import {
   HALVED,
   HAND,
   HAND_SPIES,
-  HELPING_EACH,
   HIDDEN_IN_PLAY,
   IGNORED,
   isAvailable,
   MAY_ACT,
   MISSIONS_LEFT,
+  MOMENT,
   type MutablePosition,
   NO_MISSION,
+  NO_QUESTION,
   NOWHERE,
-  OVER,
   PER_PLACE,
   PHASE,
-  PLAN,
   PLAYED_COUNT,
   POINTS,
   type Position,
-  RECOVER,
+  QUESTION,
   REVEALED_IN_PLAY,
   REVEALED_PILE,
   REVEALS,
   ROUND,
   ROW,
   ROW_PLACES,
-  SETUP,
   STRENGTH,
-  STRIKE,
-  SURVIVE,
   SURVIVORS,
   TARGET,
+  TASK,
   WEAKENED,
 } from './position.ts';
 import { helpNext } from './turning-up.ts';
@@ -80,32 +65,32 @@ import { helpNext } from './turning-up.ts';
  * to the moment of the round to say what comes next; so it goes on until something is asked.
  */
 export function goOn(draft: MutablePosition, log: EventLog): void {
-  while (draft[ASK] === ASK_NOTHING) {
+  while (draft[ASK] === NO_QUESTION) {
     switch (draft[PHASE]) {
-      case SETUP:
+      case MOMENT.setup:
         beginRound(draft, log);
         break;
-      case PLAN:
-        if (draft[DOING] === CHOOSING) {
-          draft[DOING] = DOING_NOTHING;
+      case MOMENT.plan:
+        if (draft[DOING] === TASK.choosing) {
+          draft[DOING] = TASK.nothing;
           beginAttack(draft, log);
-        } else ask(draft, ASK_PLAN);
+        } else ask(draft, QUESTION.plan);
         break;
-      case ATTACK:
-        ask(draft, ASK_ATTACK);
+      case MOMENT.attack:
+        ask(draft, QUESTION.attack);
         break;
-      case STRIKE:
-        if (draft[DOING] === HELPING_EACH) {
-          draft[DOING] = DOING_NOTHING;
+      case MOMENT.strike:
+        if (draft[DOING] === TASK.helpingEach) {
+          draft[DOING] = TASK.nothing;
           helpNext(draft);
-        } else ask(draft, ASK_STRIKE);
+        } else ask(draft, QUESTION.strike);
         break;
-      case SURVIVE:
-        if (hasKinds(draft, SURVIVORS)) ask(draft, ASK_SURVIVE);
+      case MOMENT.survive:
+        if (hasKinds(draft, SURVIVORS)) ask(draft, QUESTION.survive);
         else judge(draft, log);
         break;
-      case AFTERMATH:
-        ask(draft, isRefillDue(draft) ? ASK_MISSION : ASK_DECIDE);
+      case MOMENT.aftermath:
+        ask(draft, isRefillDue(draft) ? QUESTION.mission : QUESTION.decide);
         break;
       default:
         judgeHand(draft, log);
@@ -114,16 +99,16 @@ export function goOn(draft: MutablePosition, log: EventLog): void {
 }
 
 function ask(draft: MutablePosition, question: number): void {
-  draft[DOING] = DOING_NOTHING;
+  draft[DOING] = TASK.nothing;
   draft[ASK] = question;
 }
 
 function beginRound(draft: MutablePosition, log: EventLog): void {
   draft[ROUND]++;
   draft[DRAW_CHANGE] = 0;
-  draft[PHASE] = PLAN;
+  draft[PHASE] = MOMENT.plan;
   log?.push({ type: 'round-began', round: draft[ROUND], rule: 'resist.round' });
-  ask(draft, ASK_PLAN);
+  ask(draft, QUESTION.plan);
 }
 
 /** The Enemies here are discarded, then the civilians are judged before all else (C08). */
@@ -137,7 +122,7 @@ function judge(draft: MutablePosition, log: EventLog): void {
   }
   const isBeaten = draft[BEATEN] === 1;
   forgetRound(draft);
-  draft[PHASE] = AFTERMATH;
+  draft[PHASE] = MOMENT.aftermath;
   if (isBeaten) scoreMission(draft, place, log);
   else failMission(draft, place, log);
 }
@@ -227,7 +212,7 @@ export function goOnResisting(draft: MutablePosition, log: EventLog): void {
   draft[REVEALED_IN_PLAY] = 0;
   draft[PLAYED_COUNT] = 0;
   draft[HAND_SPIES] = 0;
-  draft[PHASE] = RECOVER;
+  draft[PHASE] = MOMENT.recover;
   drawCards(draft, GAME.hand + draft[DRAW_CHANGE], log);
 }
 
@@ -238,10 +223,10 @@ function judgeHand(draft: MutablePosition, log: EventLog): void {
 }
 
 export function endGame(draft: MutablePosition, ending: Ending, log: EventLog): void {
-  draft[PHASE] = OVER;
-  draft[DOING] = DOING_NOTHING;
+  draft[PHASE] = MOMENT.over;
+  draft[DOING] = TASK.nothing;
   draft[ENDING] = ENDINGS.indexOf(ending);
-  draft[ASK] = ASK_OVER;
+  draft[ASK] = QUESTION.over;
   log?.push({
     type: 'game-over',
     result: resultAtEnd(draft),

@@ -14,9 +14,9 @@ import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import {
   copyInto,
+  MOMENT,
   type MutablePosition,
   mutableCopy,
-  OVER,
   PHASE,
   type Position,
   RANDOM,
@@ -32,7 +32,7 @@ export const resistEngine = {
   moveBuffer,
   listMoves,
   makeMove,
-  isOver: (draft) => draft[PHASE] === OVER,
+  isOver: (draft) => draft[PHASE] === MOMENT.over,
   isChanceTurn: isChanceAsked,
   isChanceMove,
   drawChanceMove: chanceMoveOf,
@@ -93,7 +93,7 @@ const ofOneSeat = rulesFromEngine<Resist, MutablePosition, Move>(resistMoveEngin
   },
 
   turn(position) {
-    if (position[PHASE] === OVER) return { seats: [], chance: false };
+    if (position[PHASE] === MOMENT.over) return { seats: [], chance: false };
     return isChanceAsked(position)
       ? { seats: [], chance: true }
       : { seats: [PLAYER], chance: false };

@@ -15,7 +15,6 @@ import {
   ASK,
   ASKS,
   type AskId,
-  ATTACK,
   BEATEN,
   DEFEATED,
   DEFEATED_COUNT,
@@ -36,12 +35,12 @@ import {
   LOOKED,
   LOOKED_COUNT,
   MISSIONS_LEFT,
+  MOMENT,
   NO_MISSION,
   NOWHERE,
   PHASE,
   PHASES,
   type PhaseId,
-  PLAN,
   PLAYED,
   PLAYED_COUNT,
   POINTS,
@@ -60,7 +59,6 @@ import {
   ROW,
   ROW_PLACES,
   STRENGTH,
-  STRIKE,
   SUPPLY,
   TARGET,
   TOP,
@@ -203,8 +201,8 @@ function rowOf(position: Position): RowPlace[] {
 /** resist.strength: counted as if it were the strike, while cards are still played. */
 function strengthOf(position: Position): number {
   const phase = position[PHASE];
-  if (phase === PLAN || phase === ATTACK) return strengthNow(position);
-  return phase === STRIKE ? position[STRENGTH] : 0;
+  if (phase === MOMENT.plan || phase === MOMENT.attack) return strengthNow(position);
+  return phase === MOMENT.strike ? position[STRENGTH] : 0;
 }
 
 function defensesOf(position: Position): Snapshot['defense'] {

@@ -14,7 +14,7 @@ import {
   sideIndex,
 } from './cards.ts';
 import { enemyCopiesOf, kindSet, listKinds, takeEnemyKind, upAt } from './enemy-deck.ts';
-import { DEFEAT_MOVE, KIND, type Move, moveOf, moveText, THE_MISSION } from './move.ts';
+import { KIND, MOVE, type Move, moveOf, moveText, THE_MISSION } from './move.ts';
 import { kindId } from './names.ts';
 import {
   BEATEN,
@@ -122,7 +122,7 @@ export function strikeSets(position: Position): StrikeSet[] {
     if (known && known.draft[STRENGTH] >= draft[STRENGTH]) return;
     found.set(key, { draft, moves });
     for (const target of targetsNow(draft)) {
-      visit(without(draft, target), [...moves, moveOf(DEFEAT_MOVE, target)]);
+      visit(without(draft, target), [...moves, moveOf(MOVE.defeat, target)]);
     }
   }
 }

@@ -17,23 +17,17 @@ import { kindId, maquisId, missionIdAt } from './names.ts';
 import { discardCard } from './people-decks.ts';
 import {
   ASK,
-  ASK_CIVILIAN,
-  ASK_DISCARD_ELSEWHERE,
-  ASK_REMOVE,
-  ASK_TAKE,
-  AT_POLICE_STATION,
   BEATEN,
   CIVILIANS_LEFT,
   DOING,
   DRAW_CHANGE,
-  FREEING,
   GRAVEYARD,
   GRAVEYARD_COUNT,
   GRAVEYARD_SUM,
-  HELPING_ONE,
   HIDDEN_IN_PLAY,
   isAvailable,
   LEFT,
+  MOMENT,
   type MutablePosition,
   missionCounts,
   NOWHERE,
@@ -41,17 +35,16 @@ import {
   PLACE,
   PLAYED,
   PLAYED_COUNT,
+  QUESTION,
   REMOVED,
   REVEALED_PILE,
   ROW,
   ROW_PLACES,
   STRENGTH,
   SUPPLY,
-  SURVIVE,
   SURVIVORS,
-  TAKING_TO_DISCARD,
   TARGET,
-  TURNING_ALL,
+  TASK,
 } from './position.ts';
 import { currentDefense, missionDefense } from './strength.ts';
 import { askWhere, helpNext, placesToHelp } from './turning-up.ts';
@@ -63,7 +56,7 @@ export function defeatEnemy(draft: MutablePosition, kind: EnemyKindNumber, log: 
   discardEnemy(draft, draft[TARGET], kind);
   const left = draft[STRENGTH];
   log?.push({ type: 'enemy-defeated', kind: kindId(kind), spent, left, rule: 'resist.strike' });
-  if (EFFECT_OF_KIND[kind].does === 'recruit-to-discard') askForRecruit(draft, FREEING);
+  if (EFFECT_OF_KIND[kind].does === 'recruit-to-discard') askForRecruit(draft, TASK.freeing);
 }
 
 export function defeatMission(draft: MutablePosition, log: EventLog): void {
@@ -89,7 +82,7 @@ function missionFalls(draft: MutablePosition, log: EventLog): void {
       log?.push({ type: 'draw-changed', by: effect.by, rule: 'resist.next-draw' });
       break;
     case 'turn-all':
-      askWhere(draft, TURNING_ALL);
+      askWhere(draft, TASK.turningAll);
       break;
     case 'discard-elsewhere':
       draft[PLACE] = NOWHERE;
@@ -103,21 +96,21 @@ function missionFalls(draft: MutablePosition, log: EventLog): void {
       askForCivilians(draft, countKinds(draft, upAt(draft[TARGET])));
       break;
     case 'recruit-to-discard':
-      askForRecruit(draft, FREEING);
+      askForRecruit(draft, TASK.freeing);
       break;
     case 'new-spy':
       addSpy(draft, 'resist.caves', log);
       break;
     case 'revealed-to-discard':
       if (draft[REVEALED_PILE] === 0) break;
-      draft[DOING] = TAKING_TO_DISCARD;
-      draft[ASK] = ASK_TAKE;
+      draft[DOING] = TASK.takingToDiscard;
+      draft[ASK] = QUESTION.take;
       break;
     case 'remove-hidden':
       askForVictim(draft);
       break;
     case 'spies-on-top':
-      lookAt(draft, AT_POLICE_STATION, log);
+      lookAt(draft, TASK.atPoliceStation, log);
       break;
     default:
       effect satisfies never;
@@ -127,8 +120,8 @@ function missionFalls(draft: MutablePosition, log: EventLog): void {
 /** resist.help-elsewhere: an Enemy at one other Mission is to be discarded, if there is one. */
 function helpElsewhere(draft: MutablePosition): void {
   if (placesToHelp(draft) === 0) return;
-  draft[DOING] = HELPING_ONE;
-  draft[ASK] = ASK_DISCARD_ELSEWHERE;
+  draft[DOING] = TASK.helpingOne;
+  draft[ASK] = QUESTION['discard-elsewhere'];
 }
 
 /** resist.barracks, resist.radio-operator: one to each other Available Mission, in row order (C29). */
@@ -148,7 +141,7 @@ function reinforceOthers(
 /** resist.civilians: so many cards to the Graveyard; the number is fixed now (C34). */
 function askForCivilians(draft: MutablePosition, cards: number): void {
   draft[LEFT] = cards;
-  if (cards > 0) draft[ASK] = ASK_CIVILIAN;
+  if (cards > 0) draft[ASK] = QUESTION.civilian;
 }
 
 export function drawCivilian(draft: MutablePosition, number: number, log: EventLog): void {
@@ -165,12 +158,12 @@ export function drawCivilian(draft: MutablePosition, number: number, log: EventL
     rule: number > 0 ? 'resist.civilians' : 'resist.black-cat',
   });
   draft[LEFT]--;
-  if (draft[LEFT] > 0) draft[ASK] = ASK_CIVILIAN;
+  if (draft[LEFT] > 0) draft[ASK] = QUESTION.civilian;
 }
 
 /** resist.military: somebody hidden in play leaves the game, whoever it is (C37). */
 function askForVictim(draft: MutablePosition): void {
-  if (draft[HIDDEN_IN_PLAY] !== 0) draft[ASK] = ASK_REMOVE;
+  if (draft[HIDDEN_IN_PLAY] !== 0) draft[ASK] = QUESTION.remove;
 }
 
 export function removeMaquis(draft: MutablePosition, maquis: number, log: EventLog): void {
@@ -189,7 +182,7 @@ const SURVIVING = bitsWhere(ENEMY_KINDS, ({ type }) => type.effect.when === 'SUR
 export function stopStriking(draft: MutablePosition, log: EventLog): void {
   log?.push({ type: 'stopped', left: draft[STRENGTH], rule: 'resist.stop-striking' });
   draft[STRENGTH] = 0;
-  draft[PHASE] = SURVIVE;
+  draft[PHASE] = MOMENT.survive;
   const here = upAt(draft[TARGET]);
   clearKinds(draft, SURVIVORS);
   for (let kind = 0; kind < ENEMY_KINDS.length; kind++) {

@@ -12,8 +12,6 @@ import { hasKinds, listKinds, poolOf } from './enemy-deck.ts';
 import { kindId, maquisId, maquisIn } from './names.ts';
 import {
   ASK,
-  ASK_DRAFT,
-  ASK_MISSION,
   COUNTS_CIVILIANS,
   COUNTS_OTHERS,
   COUNTS_REVEALED,
@@ -28,13 +26,14 @@ import {
   LEFT,
   LENIENT,
   MAY_ACT,
+  MOMENT,
   NO_MISSION,
   NTH,
-  OVER,
   PAIR,
   PHASE,
   PLACE,
   type Position,
+  QUESTION,
   RANDOM,
   RECRUIT_MAYBE,
   REST_MAYBE,
@@ -123,7 +122,7 @@ export function tableOf(position: Position): Table {
       pools: poolsOf(position),
       round: roundNotes(position),
       asked: askedNotes(position),
-      ...(position[PHASE] === OVER ? { ending: ENDINGS[position[ENDING]] } : {}),
+      ...(position[PHASE] === MOMENT.over ? { ending: ENDINGS[position[ENDING]] } : {}),
       random: Array.from({ length: RANDOM_WORDS }, (_, word) => position[RANDOM + word]),
     },
   };
@@ -161,7 +160,7 @@ function askedNotes(position: Position): AskedNotes {
   const turned = Array.from({ length: position[TURNED_COUNT] }, (_, n) =>
     kindId(position[TURNED + n]),
   );
-  const isDraft = position[ASK] === ASK_DRAFT;
+  const isDraft = position[ASK] === QUESTION.draft;
   return {
     doing: position[DOING],
     left: position[LEFT],
@@ -172,6 +171,6 @@ function askedNotes(position: Position): AskedNotes {
     turned,
     survivors: listKinds(position, SURVIVORS).map(kindId),
     ...(isDraft ? { pair: [maquisId(position[PAIR]), maquisId(position[PAIR + 1])] } : {}),
-    ...(position[ASK] === ASK_MISSION ? { gap: rowPlaceOf(position, NO_MISSION) } : {}),
+    ...(position[ASK] === QUESTION.mission ? { gap: rowPlaceOf(position, NO_MISSION) } : {}),
   };
 }

@@ -5,26 +5,20 @@ import type { EventLog } from './event.ts';
 import { kindId, missionIdAt } from './names.ts';
 import {
   ASK,
-  ASK_AT,
-  ASK_DISCARD_ELSEWHERE,
-  ASK_DROP,
-  ASK_REVEAL,
-  ASK_TURN,
   DOING,
   DOWN_AT,
   ENEMY_DISCARD,
-  HELPING_EACH,
-  HELPING_ONE,
   isAvailable,
   type MutablePosition,
   NTH,
   PLACE,
   type Position,
+  QUESTION,
   ROW_PLACES,
   TARGET,
+  TASK,
   TURNED,
   TURNED_COUNT,
-  TURNING_TWO,
 } from './position.ts';
 
 /** The places where Enemies lie face down, as a set. */
@@ -50,14 +44,14 @@ export function placesToHelp(position: Position): number {
 export function askWhere(draft: MutablePosition, doing: number): void {
   if (placesWithDown(draft) === 0) return;
   draft[DOING] = doing;
-  draft[ASK] = ASK_AT;
+  draft[ASK] = QUESTION.at;
 }
 
 /** The Mission is named: all its Enemies are turned up, or the player says which (C51). */
 export function nameMission(draft: MutablePosition, place: number): void {
   draft[PLACE] = place;
   draft[TURNED_COUNT] = 0;
-  if (draft[DOING] === TURNING_TWO) draft[ASK] = ASK_TURN;
+  if (draft[DOING] === TASK.turningTwo) draft[ASK] = QUESTION.turn;
   else turnNext(draft);
 }
 
@@ -65,19 +59,19 @@ export function nameMission(draft: MutablePosition, place: number): void {
 export function turnNext(draft: MutablePosition): void {
   if (draft[DOWN_AT + draft[PLACE]] === 0) return;
   draft[NTH] = 0;
-  draft[ASK] = ASK_REVEAL;
+  draft[ASK] = QUESTION.reveal;
 }
 
 export function turnChosen(draft: MutablePosition, nth: number): void {
   draft[NTH] = nth;
-  draft[ASK] = ASK_REVEAL;
+  draft[ASK] = QUESTION.reveal;
 }
 
 /** The Enemy concerned turns out to be of this kind. */
 export function reveal(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
   const place = draft[PLACE];
   const mission = missionIdAt(draft, place);
-  if (draft[DOING] === HELPING_ONE || draft[DOING] === HELPING_EACH) {
+  if (draft[DOING] === TASK.helpingOne || draft[DOING] === TASK.helpingEach) {
     takeDown(draft, place, draft[NTH], kind);
     addKind(draft, ENEMY_DISCARD, kind);
     log?.push({
@@ -90,13 +84,13 @@ export function reveal(draft: MutablePosition, kind: EnemyKindNumber, log: Event
   }
   turnUp(draft, place, draft[NTH], kind);
   log?.push({ type: 'turned-up', kind: kindId(kind), mission, rule: 'resist.turn-up' });
-  if (draft[DOING] !== TURNING_TWO) {
+  if (draft[DOING] !== TASK.turningTwo) {
     turnNext(draft);
     return;
   }
   draft[TURNED + draft[TURNED_COUNT]++] = kind;
   const goesOn = draft[TURNED_COUNT] === 1 && draft[DOWN_AT + place] > 0;
-  draft[ASK] = goesOn ? ASK_TURN : ASK_DROP;
+  draft[ASK] = goesOn ? QUESTION.turn : QUESTION.drop;
 }
 
 /** Turns a face-down Enemy up where it lies. */
@@ -122,9 +116,9 @@ export function helpNext(draft: MutablePosition): void {
   const places = placesToHelp(draft);
   for (let place = draft[PLACE] + 1; place < ROW_PLACES; place++) {
     if ((places & bitOf(place)) === 0) continue;
-    draft[DOING] = HELPING_EACH;
+    draft[DOING] = TASK.helpingEach;
     draft[PLACE] = place;
-    draft[ASK] = ASK_DISCARD_ELSEWHERE;
+    draft[ASK] = QUESTION['discard-elsewhere'];
     return;
   }
 }
@@ -149,5 +143,5 @@ export function discardUp(
 export function discardDown(draft: MutablePosition, place: number, nth: number): void {
   draft[PLACE] = place;
   draft[NTH] = nth;
-  draft[ASK] = ASK_REVEAL;
+  draft[ASK] = QUESTION.reveal;
 }

@@ -6,22 +6,14 @@ import { isChanceMove } from './chance.ts';
 import { cardsLookedAt, kindsHere, revealLimit } from './choices.ts';
 import { isLegalMove } from './legal.ts';
 import {
-  ACT_MOVE,
-  ATTACK_MOVE,
-  CONTINUE,
-  DEFEAT_MOVE,
-  DRAFT_MOVE,
   firstOf,
   isKind,
   KIND,
   MISSION_BASE,
+  MOVE,
   MOVE_WORDS,
   type Move,
-  PAIR_MOVE,
-  PLAY_MOVE,
   SIDE,
-  STOP,
-  STRIKE_MOVE,
   secondOf,
   THE_MISSION,
   thingText,
@@ -32,22 +24,6 @@ import { type Lack, lackOf } from './obstacle.ts';
 import { inHand } from './people-decks.ts';
 import {
   ASK,
-  ASK_ARRANGE,
-  ASK_AT,
-  ASK_COPY,
-  ASK_DISCARD_CARD,
-  ASK_DISCARD_ELSEWHERE,
-  ASK_DISCARD_HERE,
-  ASK_DROP,
-  ASK_MISSION,
-  ASK_OVER,
-  ASK_PICK,
-  ASK_REMOVE,
-  ASK_REVEAL,
-  ASK_SHIFT,
-  ASK_SURVIVE,
-  ASK_TAKE,
-  ASK_TURN,
   ASKS,
   BEATEN,
   FAILED_PLACES,
@@ -58,6 +34,7 @@ import {
   MAY_ACT,
   NOWHERE,
   type Position,
+  QUESTION,
   rowPlaceOf,
   STRENGTH,
   TARGET,
@@ -72,7 +49,7 @@ import { currentDefense, missionDefense } from './strength.ts';
  */
 export function validateMove(position: Position, move: Move): Reason[] {
   if (isLegalMove(position, move)) return [];
-  if (position[ASK] === ASK_OVER) return [because('game-is-over')];
+  if (position[ASK] === QUESTION.over) return [because('game-is-over')];
   const ask = ASKS[position[ASK]];
   if (!answersAsk(ask, move)) {
     const wanted = MOVE_WORDS[wordNumber(move)];
@@ -86,21 +63,21 @@ export function validateMove(position: Position, move: Move): Reason[] {
 
 function whyNotThat(position: Position, move: Move): Reason[] {
   switch (wordNumber(move)) {
-    case DRAFT_MOVE:
+    case MOVE.draft:
       return [because('not-of-the-pair', { maquis: thingText(firstOf(move)) })];
-    case PLAY_MOVE:
+    case MOVE.play:
       return whyNoPlay(position, move);
-    case ATTACK_MOVE:
+    case MOVE.attack:
       return whyNotAvailable(position, firstOf(move));
-    case STRIKE_MOVE:
+    case MOVE.strike:
       return [because('maquis-still-in-hand', { maquis: bitCount(position[HAND]) })];
-    case ACT_MOVE:
+    case MOVE.act:
       return whyNoAct(position, firstOf(move));
-    case DEFEAT_MOVE:
+    case MOVE.defeat:
       return whyNoDefeat(position, firstOf(move));
-    case CONTINUE:
+    case MOVE.continue:
       return [because('no-mission-left')];
-    case STOP:
+    case MOVE.stop:
       return [because('turn-one-first')];
     default:
       return whyNotByAsk(position, move);
@@ -111,30 +88,30 @@ function whyNotByAsk(position: Position, move: Move): Reason[] {
   const one = thingText(firstOf(move));
   const two = thingText(secondOf(move));
   switch (position[ASK]) {
-    case ASK_COPY:
+    case QUESTION.copy:
       return [because('nothing-to-copy', { maquis: one })];
-    case ASK_AT: {
+    case QUESTION.at: {
       const missing = whyNotAvailable(position, firstOf(move));
       return missing.length > 0 ? missing : [because('nothing-face-down', { mission: one })];
     }
-    case ASK_TURN:
+    case QUESTION.turn:
       return [because('no-such-face-down', { number: one })];
-    case ASK_DROP:
+    case QUESTION.drop:
       return [because('not-just-turned-up', { kind: one })];
-    case ASK_DISCARD_HERE:
+    case QUESTION['discard-here']:
       return [because('enemy-not-here', { kind: one })];
-    case ASK_SHIFT:
+    case QUESTION.shift:
       return whyNoShift(position, move);
-    case ASK_DISCARD_ELSEWHERE:
+    case QUESTION['discard-elsewhere']:
       return whyNotElsewhere(position, move);
-    case ASK_DISCARD_CARD:
+    case QUESTION['discard-card']:
       return [because('not-in-hand', { card: one })];
-    case ASK_ARRANGE:
-    case ASK_PICK:
+    case QUESTION.arrange:
+    case QUESTION.pick:
       return whyNotArranged(position, move);
-    case ASK_TAKE:
+    case QUESTION.take:
       return [because('not-in-revealed-pile', { maquis: one })];
-    case ASK_SURVIVE:
+    case QUESTION.survive:
       return [because('does-not-survive', { kind: one })];
     default:
       return [because('other-question', { ask: ASKS[position[ASK]], move: two })];
@@ -236,14 +213,14 @@ function whyNotThatCard(position: Position, move: Move): Reason[] {
   const thing = firstOf(move);
   const card = thingText(thing);
   switch (position[ASK]) {
-    case ASK_MISSION:
+    case QUESTION.mission:
       return [whyNotThatMission(position, thing - MISSION_BASE)];
-    case ASK_REVEAL:
+    case QUESTION.reveal:
       return [because('enemy-is-another', { kind: card })];
-    case ASK_REMOVE:
+    case QUESTION.remove:
       return [because('not-hidden-in-play', { maquis: card })];
     default:
-      if (wordNumber(move) === PAIR_MOVE) return [whyNotThatPair(move)];
+      if (wordNumber(move) === MOVE.pair) return [whyNotThatPair(move)];
       return [
         because(
           MOVE_WORDS[wordNumber(move)] === 'civilian' ? 'no-such-civilian' : 'card-not-there',

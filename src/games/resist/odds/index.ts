@@ -15,7 +15,6 @@ import { cardId, maquisId } from '../engine/names.ts';
 import { recruitsPossible } from '../engine/people-decks.ts';
 import {
   ASK,
-  ASK_DECIDE,
   CIVILIANS_LEFT,
   DISCARD,
   DISCARD_SPIES,
@@ -25,6 +24,7 @@ import {
   HAND_SPIES,
   HIDDEN_IN_PLAY,
   type Position,
+  QUESTION,
   REST,
   REST_MAYBE,
   REST_SPIES,
@@ -46,7 +46,7 @@ interface Odds {
 }
 
 export function resistOdds(position: Position): Odds {
-  const mayGoOn = position[ASK] === ASK_DECIDE && hasMissionLeft(position);
+  const mayGoOn = position[ASK] === QUESTION.decide && hasMissionLeft(position);
   return {
     ...(mayGoOn ? { allSpies: allSpiesOdds(position) } : {}),
     civilians: civilianOdds(position),

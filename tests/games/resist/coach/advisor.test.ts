@@ -9,7 +9,7 @@ import {
 import { chanceMoveOf, isChanceAsked } from '#games/resist/engine/chance.ts';
 import { newGame, type Position, resistRules } from '#games/resist/engine/index.ts';
 import { makeMove } from '#games/resist/engine/make-move.ts';
-import { mutableCopy, OVER, PHASE, RANDOM } from '#games/resist/engine/position.ts';
+import { MOMENT, mutableCopy, PHASE, RANDOM } from '#games/resist/engine/position.ts';
 import {
   after,
   attacking,
@@ -114,7 +114,7 @@ test('six short-sighted games come to a minor victory or better more often than 
     const draft = mutableCopy(
       newGame({ split: 'random', reading: 'strict', seed: `floor ${game}` }),
     );
-    for (let n = 0; draft[PHASE] !== OVER; n++) {
+    for (let n = 0; draft[PHASE] !== MOMENT.over; n++) {
       const move = isChanceAsked(draft)
         ? chanceMoveOf(draft)
         : chooseWithCoach(resistRules.playerView(draft), `${game} ${n}`, 40);

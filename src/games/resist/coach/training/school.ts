@@ -1,16 +1,15 @@
 import { chanceMoveBy, isChanceAsked } from '#games/resist/engine/chance.ts';
 import { makeMove } from '#games/resist/engine/make-move.ts';
-import { CONTINUE, DRAFT_MOVE, type Move, moveOf } from '#games/resist/engine/move.ts';
+import { MOVE, type Move, moveOf } from '#games/resist/engine/move.ts';
 import { newGame } from '#games/resist/engine/new-game.ts';
 import {
   ASK,
-  ASK_DECIDE,
-  ASK_DRAFT,
+  MOMENT,
   type MutablePosition,
   mutableCopy,
-  OVER,
   PAIR,
   PHASE,
+  QUESTION,
 } from '#games/resist/engine/position.ts';
 import { hasMissionLeft } from '#games/resist/engine/round.ts';
 import { resistRules } from '#games/resist/engine/rules.ts';
@@ -104,8 +103,8 @@ class PlainGames {
     const split = this.games++ % DRAFTED === 0 ? 'draft' : 'random';
     const draft = mutableCopy(newGame({ split, reading: 'strict' }));
     const moments: { slot: number; end: number; ends: boolean }[] = [];
-    while (draft[PHASE] !== OVER) {
-      if (draft[ASK] === ASK_DECIDE && hasMissionLeft(draft)) {
+    while (draft[PHASE] !== MOMENT.over) {
+      if (draft[ASK] === QUESTION.decide && hasMissionLeft(draft)) {
         const worth = this.#net.judge(draft);
         const slot = this.#memory.keep(this.#net);
         moments.push({ slot, end: endNumber(draft), ends: worthHere(draft) >= worth });
@@ -155,8 +154,8 @@ class ResistSelfPlay {
     const reading = this.games % 5 === 0 ? 'lenient' : 'strict';
     const draft = mutableCopy(newGame({ split, reading }));
     const moments: { slot: number; chances: Float64Array; end: number; ends: boolean }[] = [];
-    while (draft[PHASE] !== OVER) {
-      if (draft[ASK] === ASK_DECIDE && hasMissionLeft(draft)) {
+    while (draft[PHASE] !== MOMENT.over) {
+      if (draft[ASK] === QUESTION.decide && hasMissionLeft(draft)) {
         const worth = this.#net.judge(draft);
         moments.push({
           slot: this.#memory.keep(this.#net),
@@ -188,9 +187,9 @@ class ResistSelfPlay {
 
   #move(draft: MutablePosition, ends: boolean): Move {
     if (isChanceAsked(draft)) return chanceMoveBy(draft, this.#below);
-    if (draft[ASK] === ASK_DRAFT) return moveOf(DRAFT_MOVE, draft[PAIR + this.#below(2)]);
-    if (draft[ASK] === ASK_DECIDE && ends && hasMissionLeft(draft)) {
-      if (this.#below(1000) < BOLD * 1000) return CONTINUE;
+    if (draft[ASK] === QUESTION.draft) return moveOf(MOVE.draft, draft[PAIR + this.#below(2)]);
+    if (draft[ASK] === QUESTION.decide && ends && hasMissionLeft(draft)) {
+      if (this.#below(1000) < BOLD * 1000) return MOVE.continue;
     }
     const sight = resistRules.playerView(draft);
     this.#search.start(sight, String(this.#below(1_000_000)), this.#budget);
