@@ -7,10 +7,10 @@ import type { SeatView } from '../engine/player-view.ts';
 import {
   copyInto,
   DECK,
+  ENDED,
   ENDING,
   HAS_DECK,
   mutableCopy,
-  PEACE,
   RANDOM,
 } from '../engine/position.ts';
 import { playLine } from './line.ts';
@@ -110,7 +110,7 @@ function outlookFrom(position: Position, lines: number, seed: string): Outlook {
     // The generator must not stand still whatever was drawn.
     line[RANDOM + RANDOM_WORDS - 1] |= 1;
     playLine(line);
-    if (line[ENDING] === PEACE) wins++;
+    if (line[ENDING] === ENDED.peace) wins++;
   }
   const share = wins / lines;
   return { wins: share, error: Math.sqrt((share * (1 - share)) / lines) };

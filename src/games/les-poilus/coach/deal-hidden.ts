@@ -12,10 +12,12 @@ import {
   KNOWLEDGE,
   KNOWN,
   LOWER,
+  MOMENT,
   type MutablePosition,
   NO_TILE,
   need,
   OPEN,
+  OPTION,
   oneTile,
   outrun,
   PHASE,
@@ -23,11 +25,9 @@ import {
   placed,
   putCopy,
   RANDOM,
-  RANDOM_TILES,
   SECRET,
   SEEN_BY,
   type Seat,
-  SPEECH,
   SPEECH_KIND,
   seatCount,
   takeCopy,
@@ -48,7 +48,7 @@ export function dealHidden(draft: MutablePosition, below: Below): void {
   dealHands(draft, own, below);
   for (let seat = 0; seat < seatCount(draft); seat++)
     if (seat !== own) dealTiles(draft, seat, below);
-  if (draft[PHASE] === SPEECH) askThoseWhoCan(draft);
+  if (draft[PHASE] === MOMENT.speech) askThoseWhoCan(draft);
   for (let word = 0; word < RANDOM_WORDS; word++) draft[RANDOM + word] = below(0x7fffffff);
   // The generator must not stand still whatever was drawn.
   draft[RANDOM + RANDOM_WORDS - 1] |= 1;
@@ -122,7 +122,7 @@ function dealTiles(draft: MutablePosition, seat: Seat, below: Below): void {
   const isPlaced = draft[placed(seat)] !== NO_TILE;
   const left = draft[tileCount(seat)] + (isPlaced ? 1 : 0);
   const kinds = SUPPORT_TILES.filter(({ players }) => players <= draft[PLAYERS]).length;
-  const sure = hasOption(draft, RANDOM_TILES) ? 0 : 1;
+  const sure = hasOption(draft, OPTION.randomTiles) ? 0 : 1;
   let [counts, dealt] = [0, 0];
   const begun = SUPPORT_TILE_IDS.map((_, tile) =>
     Math.max(draft[need(seat) + tile], tile < 2 ? sure : 0),

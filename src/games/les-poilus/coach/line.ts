@@ -3,11 +3,11 @@ import { drawChanceMove, isChanceTurn } from '../engine/chance.ts';
 import { makeMove } from '../engine/make-move.ts';
 import { cardsInHands } from '../engine/mission-end.ts';
 import {
+  ENDED,
   ENDING,
+  MOMENT,
   MORALE,
   type MutablePosition,
-  OVER,
-  PEACE,
   PHASE,
   trials,
 } from '../engine/position.ts';
@@ -18,7 +18,7 @@ const CONSOLATION = 0.2;
 
 /** Plays a game on to its end, everybody by the plain conventions; what it came to, 0 to 1. */
 export function playLine(draft: MutablePosition): number {
-  while (draft[PHASE] !== OVER) {
+  while (draft[PHASE] !== MOMENT.over) {
     makeMove(draft, isChanceTurn(draft) ? drawChanceMove(draft) : choosePlainlyInPoilus(draft));
   }
   return worthOfEnd(draft);
@@ -26,7 +26,7 @@ export function playLine(draft: MutablePosition): number {
 
 /** Peace is 1. A lost game is worth a little for every card that is out of the war. */
 function worthOfEnd(draft: MutablePosition): number {
-  if (draft[ENDING] === PEACE) return 1;
+  if (draft[ENDING] === ENDED.peace) return 1;
   const left = trials(draft) + draft[MORALE] + cardsInHands(draft);
   return (CONSOLATION * (ALL_COPIES - left)) / ALL_COPIES;
 }

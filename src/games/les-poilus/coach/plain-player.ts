@@ -3,28 +3,13 @@ import { HARDSHIP_IDS, SUPPORT_TILE_IDS } from '../data/index.ts';
 import { type Card, hardshipOf, isHardship, KINDS_ON, TRAP } from '../engine/cards.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
 import { hardshipCount } from '../engine/mission-end.ts';
-import {
-  CHARM_BACK,
-  CHARM_MOVE,
-  CURE_MOVE,
-  DISCARD_MOVE,
-  FALL_BACK,
-  HEAL,
-  type Move,
-  moveValue,
-  moveWordOf,
-  PLACE_MOVE,
-  PLAY,
-  REMOVE_MOVE,
-  SPEECH_MOVE,
-  seatIn,
-} from '../engine/move.ts';
+import { MOVE, type Move, moveValue, moveWordOf, seatIn } from '../engine/move.ts';
 import {
   CHARM_OFFERED,
   charm,
   front,
   handSize,
-  INTENSITY,
+  MOMENT,
   PHASE,
   PLAYERS,
   type Position,
@@ -56,7 +41,7 @@ export function choosePlainlyInPoilus(
 ): Move {
   const count = listMoves(position, moves);
   if (count === 1) return moves[0];
-  if (position[PHASE] === INTENSITY) return usualIntensity(position, count, habits);
+  if (position[PHASE] === MOMENT.intensity) return usualIntensity(position, count, habits);
   let best = moves[0];
   let most = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < count; n++) {
@@ -83,25 +68,25 @@ function worthOf(position: Position, move: Move, habits: PlainHabits): number {
   const seat = position[TURN];
   const value = moveValue(move);
   switch (moveWordOf(move)) {
-    case PLAY:
+    case MOVE.play:
       return worthOfPlaying(position, seat, value, habits);
-    case CHARM_MOVE:
+    case MOVE.charm:
       return worthOfCharm(position, value, habits);
-    case SPEECH_MOVE:
+    case MOVE.speech:
       return worthOfSpeech(position, seat, value, habits);
-    case DISCARD_MOVE:
+    case MOVE.discard:
       return worthOfDiscard(value);
-    case PLACE_MOVE:
+    case MOVE.place:
       return worthOfTile(position, seat, value);
-    case REMOVE_MOVE:
+    case MOVE.remove:
       return -worthOfTile(position, seat, value);
-    case CURE_MOVE:
+    case MOVE.cure:
       return needOf(position, seatIn(move)) + worthOfCure(value);
-    case HEAL:
+    case MOVE.heal:
       return worthOfHealing(position, seat, value);
-    case FALL_BACK:
+    case MOVE['fall-back']:
       return worthOfLeaving(position, seat, habits);
-    case CHARM_BACK:
+    case MOVE['charm-back']:
       return worthOfCharmBack(position);
     default:
       // To keep one's hand, or to be done: better than nothing, and worse than most.

@@ -1,9 +1,9 @@
 import { randomFrom } from '#shared/random.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
 import { makeMove } from '../engine/make-move.ts';
-import { INTENSITY_MOVE, type Move, moveValue, moveWordOf } from '../engine/move.ts';
+import { MOVE, type Move, moveValue, moveWordOf } from '../engine/move.ts';
 import type { SeatView } from '../engine/player-view.ts';
-import { copyInto, ENDING, mutableCopy, PEACE } from '../engine/position.ts';
+import { copyInto, ENDED, ENDING, mutableCopy } from '../engine/position.ts';
 import { dealHidden } from './deal-hidden.ts';
 import { playLine } from './line.ts';
 import { choosePlainlyInPoilus } from './plain-player.ts';
@@ -57,7 +57,7 @@ export function judgeMoves(
         copyInto(line, dealt);
         makeMove(line, candidate.move);
         candidate.sum += playLine(line);
-        candidate.wins += line[ENDING] === PEACE ? 1 : 0;
+        candidate.wins += line[ENDING] === ENDED.peace ? 1 : 0;
         candidate.lines++;
       }
     }
@@ -87,7 +87,7 @@ function candidatesIn(sight: SeatView): Candidate[] {
   const others = [...moves.subarray(0, count)].filter(
     (move) =>
       move !== usual &&
-      (moveWordOf(move) !== INTENSITY_MOVE ||
+      (moveWordOf(move) !== MOVE.intensity ||
         Math.abs(moveValue(move) - moveValue(usual)) <= INTENSITY_REACH),
   );
   return [usual, ...others].map((move) => ({ move, sum: 0, wins: 0, lines: 0 }));

@@ -4,6 +4,7 @@ import {
   type Card,
   CHRISTMAS,
   cardText,
+  HARDSHIP,
   HIGH_SHOWING,
   hardshipOf,
   ICONS_ON,
@@ -14,7 +15,6 @@ import {
   LOW_SHOWING,
   soldierText,
   TRAP,
-  TYRANNICAL,
 } from './cards.ts';
 import { forgetIfShown, forgetOne } from './copies.ts';
 import { type EventLog, happened } from './event.ts';
@@ -22,12 +22,10 @@ import { endMission, removeHardship } from './mission-end.ts';
 import { hiddenCopy, takeFromTrials, takeOut } from './pile.ts';
 import {
   ACTING,
-  ACTION,
   AGE,
   activeIcons,
   allFronts,
   CLOCK,
-  CURE,
   charm,
   front,
   HEARERS,
@@ -41,8 +39,10 @@ import {
   LAND_COUNT,
   LAND_ICONS,
   LEADER,
+  MOMENT,
   type MutablePosition,
   NO_KIND,
+  OPTION,
   PHASE,
   PLAYERS,
   POOL,
@@ -50,16 +50,13 @@ import {
   putCopy,
   REMOVED,
   type Seat,
-  SPEECH,
   SPEECH_KIND,
   soldier,
-  TRAP_DRAW,
   TURN,
   tokens,
   trials,
   UPPER,
   variantOf,
-  WITH_CHAPLAIN,
 } from './position.ts';
 
 /** A card leaves a hand for all to see: which copy it is, if nobody knew before. */
@@ -77,7 +74,7 @@ export function playFromHand(draft: MutablePosition, card: Card, log?: EventLog)
   if (TRAP[card] && variantOf(draft).traps) {
     if (trials(draft) > 0) {
       log?.push(happened('trap-set-off', { seat, card: cardText(card) }));
-      draft[PHASE] = TRAP_DRAW;
+      draft[PHASE] = MOMENT.trap;
       return;
     }
     log?.push(happened('trap-found-nothing', { seat, card: cardText(card) }));
@@ -109,7 +106,7 @@ function lay(draft: MutablePosition, copy: number, drawn: boolean, log: EventLog
     putCopy(draft, REMOVED, copy);
     log?.push(happened('christmas-played', { seat, drawn }));
     if (allFronts(draft) === 0) return true;
-    draft[PHASE] = CURE;
+    draft[PHASE] = MOMENT.christmas;
     return false;
   }
   if (isHardship(card)) layHardship(draft, card, drawn, log);
@@ -135,7 +132,7 @@ function layHardship(draft: MutablePosition, card: Card, drawn: boolean, log: Ev
   draft[front(seat)] |= 1 << hardship;
   draft[AGE + hardship] = ++draft[CLOCK];
   log?.push(happened('hardship-played', { seat, card: cardText(card), drawn }));
-  if (1 << hardship !== TYRANNICAL) return;
+  if (1 << hardship !== HARDSHIP.tyrannical) return;
   draft[LEADER] = seat;
   log?.push(happened('leader-taken', { seat }));
 }
@@ -151,7 +148,7 @@ export function nextTurn(draft: MutablePosition, log?: EventLog): void {
   while (!isIn(draft, seat));
   draft[ACTING] = seat;
   draft[TURN] = seat;
-  draft[PHASE] = ACTION;
+  draft[PHASE] = MOMENT.action;
 }
 
 /** Takes a card out of no man's land; of identical ones the first played (C39). */
@@ -179,7 +176,7 @@ export function makeSpeech(draft: MutablePosition, kind: KindNumber, log?: Event
   const seat = draft[TURN];
   draft[tokens(seat)]--;
   log?.push(happened('speech-made', { seat, kind: kindText(kind) }));
-  if (hasOption(draft, WITH_CHAPLAIN)) {
+  if (hasOption(draft, OPTION.chaplain)) {
     draft[POOL]++;
     log?.push(happened('token-returned', {}));
   }
@@ -216,7 +213,7 @@ function askNextHearer(draft: MutablePosition, after: Seat, log: EventLog): void
   while (((draft[HEARERS] >> seat) & 1) === 0);
   draft[HEARERS] &= ~(1 << seat);
   draft[TURN] = seat;
-  draft[PHASE] = SPEECH;
+  draft[PHASE] = MOMENT.speech;
 }
 
 export function discard(draft: MutablePosition, card: Card, log?: EventLog): void {

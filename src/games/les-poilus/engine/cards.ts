@@ -123,19 +123,22 @@ export type HardshipSet = number;
 const hardshipBit = (id: HardshipId): HardshipSet => 1 << HARDSHIP_IDS.indexOf(id);
 /** Traumas and phobias come first, in the order of their kinds: so this also is a set of kinds. */
 export const FEARS: HardshipSet = 0b111111;
-export const SELFISH = hardshipBit('selfish');
-export const MUTE = hardshipBit('mute');
-export const DEMORALISED = hardshipBit('demoralised');
-export const FEARFUL = hardshipBit('fearful');
-export const STUBBORN = hardshipBit('stubborn');
-export const CLUMSY = hardshipBit('clumsy');
-export const PROUD = hardshipBit('proud');
-export const FRAGILE = hardshipBit('fragile');
-export const TYRANNICAL = hardshipBit('tyrannical');
-export const FRENETIC = hardshipBit('frenetic');
-export const ABSENT_MINDED = hardshipBit('absent-minded');
-export const PANICKED = hardshipBit('panicked');
-export const WOUNDED = hardshipBit('wounded');
+/** The hardships that the rules ask for by name, each as a set of itself. */
+export const HARDSHIP = {
+  selfish: hardshipBit('selfish'),
+  mute: hardshipBit('mute'),
+  demoralised: hardshipBit('demoralised'),
+  fearful: hardshipBit('fearful'),
+  stubborn: hardshipBit('stubborn'),
+  clumsy: hardshipBit('clumsy'),
+  proud: hardshipBit('proud'),
+  fragile: hardshipBit('fragile'),
+  tyrannical: hardshipBit('tyrannical'),
+  frenetic: hardshipBit('frenetic'),
+  'absent-minded': hardshipBit('absent-minded'),
+  panicked: hardshipBit('panicked'),
+  wounded: hardshipBit('wounded'),
+} as const;
 
 export const isHardship = (card: Card): boolean => card >= THREAT_CARDS;
 export const hardshipOf = (card: Card): number => card - THREAT_CARDS;

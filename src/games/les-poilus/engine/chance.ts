@@ -1,19 +1,15 @@
 import { type Below, RANDOM_WORDS, randomBelow } from '#shared/random.ts';
 import { SUPPORT_TILE_IDS } from '../data/index.ts';
-import { PANICKED } from './cards.ts';
-import { CHAPLAIN_MOVE, DEAL, DRAW_MOVE, type Move, moveOf, PLACE_MOVE } from './move.ts';
+import { HARDSHIP } from './cards.ts';
+import { MOVE, type Move, moveOf } from './move.ts';
 import { cardOfChance } from './pile.ts';
 import {
-  CHAPLAIN,
-  CLUMSY_DRAW,
-  DEALING,
   front,
+  MOMENT,
   PHASE,
-  PLACE_TILE,
   type Position,
   RANDOM,
   type Seat,
-  TRAP_DRAW,
   TURN,
   tileCount,
   tiles,
@@ -23,16 +19,17 @@ import {
 /** Whether the next card of Trials is dealt or turned up. */
 export function isCardTurn(position: Position): boolean {
   const phase = position[PHASE];
-  return phase === DEALING || phase === TRAP_DRAW || phase === CLUMSY_DRAW;
+  return phase === MOMENT.deal || phase === MOMENT.trap || phase === MOMENT.clumsy;
 }
 
 /** Whether chance moves: it picks the Chaplain's tile, deals, turns cards up, and picks for Panicked. */
 export const isChanceTurn = (position: Position): boolean =>
-  isCardTurn(position) || position[PHASE] === CHAPLAIN || isChanceTile(position);
+  isCardTurn(position) || position[PHASE] === MOMENT.chaplain || isChanceTile(position);
 
 /** Whether the tile to be placed is picked by chance (C35). Rule: les-poilus.panicked */
 export const isChanceTile = (position: Position): boolean =>
-  position[PHASE] === PLACE_TILE && (position[front(position[TURN])] & PANICKED) !== 0;
+  position[PHASE] === MOMENT['place-tile'] &&
+  (position[front(position[TURN])] & HARDSHIP.panicked) !== 0;
 
 const state = new Int32Array(RANDOM_WORDS);
 
@@ -57,15 +54,15 @@ function chanceBelow(position: Position, bound: number): number {
 export function chanceMoveBy(position: Position, below: Below): Move {
   const seat = position[TURN];
   switch (position[PHASE]) {
-    case DEALING:
-      return moveOf(DEAL, cardOfChance(position, below), seat);
-    case CHAPLAIN:
-      return moveOf(CHAPLAIN_MOVE, tileOfChance(position, seat, below));
-    case TRAP_DRAW:
-    case CLUMSY_DRAW:
-      return moveOf(DRAW_MOVE, cardOfChance(position, below));
+    case MOMENT.deal:
+      return moveOf(MOVE.deal, cardOfChance(position, below), seat);
+    case MOMENT.chaplain:
+      return moveOf(MOVE.chaplain, tileOfChance(position, seat, below));
+    case MOMENT.trap:
+    case MOMENT.clumsy:
+      return moveOf(MOVE.draw, cardOfChance(position, below));
     default:
-      return moveOf(PLACE_MOVE, tileOfChance(position, seat, below));
+      return moveOf(MOVE.place, tileOfChance(position, seat, below));
   }
 }
 

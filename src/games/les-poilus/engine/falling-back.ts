@@ -1,9 +1,8 @@
 import { lowestBit } from '#shared/bit-set.ts';
-import { anyTwice, FEARFUL, FRAGILE, type HardshipSet, PROUD, STUBBORN } from './cards.ts';
+import { anyTwice, HARDSHIP, type HardshipSet } from './cards.ts';
 import {
   AGE,
   activeIcons,
-  FEARS_THE_LAND,
   front,
   handSize,
   hasOption,
@@ -11,9 +10,9 @@ import {
   isIn,
   LAND_ICONS,
   NOBODY,
+  OPTION,
   PLAYERS,
   type Position,
-  PROUD_IF_LAST,
   type Seat,
 } from './position.ts';
 
@@ -23,7 +22,7 @@ export const MAY = 0;
 export const MUST = 1;
 export const MAY_NOT = 2;
 
-const HARD: HardshipSet = FEARFUL | STUBBORN | PROUD;
+const HARD: HardshipSet = HARDSHIP.fearful | HARDSHIP.stubborn | HARDSHIP.proud;
 
 /**
  * What falling back is to a seat on its turn. An empty hand always lets go. Fearful forces, unless an
@@ -31,7 +30,7 @@ const HARD: HardshipSet = FEARFUL | STUBBORN | PROUD;
  */
 export function fallBack(position: Position, seat: Seat): FallBack {
   const own = position[front(seat)] & HARD;
-  const isForced = (own & FEARFUL) !== 0 && isFrightened(position);
+  const isForced = (own & HARDSHIP.fearful) !== 0 && isFrightened(position);
   if (position[handSize(seat)] === 0) return isForced ? MUST : MAY;
   const holding = own === 0 ? 0 : ownCardsHolding(position, seat);
   if (isForced) return isOlder(position, holding) ? MAY_NOT : MUST;
@@ -40,33 +39,34 @@ export function fallBack(position: Position, seat: Seat): FallBack {
 
 /** Whether some kind of threat is active at least twice, as Fearful looks at it (C11, C32). */
 export const isFrightened = (position: Position): boolean =>
-  anyTwice(hasOption(position, FEARS_THE_LAND) ? position[LAND_ICONS] : activeIcons(position));
+  anyTwice(hasOption(position, OPTION.fearsTheLand) ? position[LAND_ICONS] : activeIcons(position));
 
 /** The seat's own hardships that keep it in with the cards it holds. */
 export function ownCardsHolding(position: Position, seat: Seat): HardshipSet {
   const size = position[handSize(seat)];
   const own = position[front(seat)];
   let holding = 0;
-  if (size >= 2) holding |= own & STUBBORN;
-  if (size >= 1 && isProudHolding(position, seat)) holding |= own & PROUD;
+  if (size >= 2) holding |= own & HARDSHIP.stubborn;
+  if (size >= 1 && isProudHolding(position, seat)) holding |= own & HARDSHIP.proud;
   return holding;
 }
 
 /** Proud keeps a player in while another is; by the letter of the summary, while none is (C4, C50). */
 function isProudHolding(position: Position, seat: Seat): boolean {
   const isLast = (position[IN] & ~(1 << seat)) === 0;
-  return hasOption(position, PROUD_IF_LAST) ? isLast : !isLast;
+  return hasOption(position, OPTION.proudIfLast) ? isLast : !isLast;
 }
 
 /** Another player still in who is Fragile, or NOBODY. */
 export function fragileOther(position: Position, seat: Seat): Seat {
   for (let other = 0; other < position[PLAYERS]; other++) {
-    if (other !== seat && isIn(position, other) && position[front(other)] & FRAGILE) return other;
+    if (other !== seat && isIn(position, other) && position[front(other)] & HARDSHIP.fragile)
+      return other;
   }
   return NOBODY;
 }
 
-const FEARFUL_AGE = AGE + lowestBit(FEARFUL);
+const FEARFUL_AGE = AGE + lowestBit(HARDSHIP.fearful);
 
 /** Whether one of these hardships came before Fearful. */
 function isOlder(position: Position, holding: HardshipSet): boolean {

@@ -4,64 +4,33 @@ import {
   CARD_OF,
   CHARM_KIND,
   cardOfHardship,
+  HARDSHIP,
   HIGH_SHOWING,
   KINDS_ON,
   LOW_COPIES,
   LOW_SHOWING,
-  MUTE,
 } from './cards.ts';
 import { fallBack, MAY_NOT, MUST } from './falling-back.ts';
 import { leastIntensity, mostIntensity } from './mission.ts';
-import {
-  CHAPLAIN_MOVE,
-  CHARM_BACK,
-  CHARM_MOVE,
-  CURE_MOVE,
-  DEAL,
-  DISCARD_MOVE,
-  DONE,
-  DRAW_MOVE,
-  FALL_BACK,
-  HEAL,
-  INTENSITY_MOVE,
-  KEEP,
-  type Move,
-  moveOf,
-  PLACE_MOVE,
-  PLAY,
-  REMOVE_MOVE,
-  SPEECH_MOVE,
-  TURN_UP_MOVE,
-} from './move.ts';
+import { MOVE, type Move, moveOf } from './move.ts';
 import { drawable, findDrawable } from './pile.ts';
 import {
-  ACTION,
-  BONUS,
-  CHAPLAIN,
   CHARM_OFFERED,
-  CLUMSY_DRAW,
-  CURE,
   charm,
-  DEALING,
   front,
   hand,
   handSize,
-  INTENSITY,
   isKnown,
   KNOWN,
   LAND,
   LAND_COUNT,
+  MOMENT,
   PHASE,
-  PLACE_TILE,
   PLAYERS,
   type Position,
-  REMOVE_TILE,
-  REVEAL,
   type Seat,
-  SPEECH,
   SPEECH_KIND,
   soldier,
-  TRAP_DRAW,
   TURN,
   tiles,
   tilesOfKind,
@@ -80,30 +49,30 @@ export const moveBuffer = (): Int32Array => new Int32Array(128);
 export function listMoves(position: Position, moves: Int32Array): number {
   const seat = position[TURN];
   switch (position[PHASE]) {
-    case ACTION:
+    case MOMENT.action:
       return listActions(position, seat, moves);
-    case DEALING:
+    case MOMENT.deal:
       findDrawable(position);
-      return listCards(drawable.low, drawable.high, DEAL, seat, moves, 0);
-    case TRAP_DRAW:
-    case CLUMSY_DRAW:
+      return listCards(drawable.low, drawable.high, MOVE.deal, seat, moves, 0);
+    case MOMENT.trap:
+    case MOMENT.clumsy:
       findDrawable(position);
-      return listCards(drawable.low, drawable.high, DRAW_MOVE, 0, moves, 0);
-    case INTENSITY:
+      return listCards(drawable.low, drawable.high, MOVE.draw, 0, moves, 0);
+    case MOMENT.intensity:
       return listIntensities(position, moves);
-    case CHAPLAIN:
-      return listTiles(position, seat, CHAPLAIN_MOVE, moves);
-    case REMOVE_TILE:
-      return listTiles(position, seat, REMOVE_MOVE, moves);
-    case PLACE_TILE:
-      return listTiles(position, seat, PLACE_MOVE, moves);
-    case SPEECH:
+    case MOMENT.chaplain:
+      return listTiles(position, seat, MOVE.chaplain, moves);
+    case MOMENT['remove-tile']:
+      return listTiles(position, seat, MOVE.remove, moves);
+    case MOMENT['place-tile']:
+      return listTiles(position, seat, MOVE.place, moves);
+    case MOMENT.speech:
       return listAnswers(position, seat, moves);
-    case CURE:
+    case MOMENT.christmas:
       return listCures(position, moves);
-    case REVEAL:
+    case MOMENT.reveal:
       return listReveals(position, seat, moves);
-    case BONUS:
+    case MOMENT.bonus:
       return listBonus(position, seat, moves);
     default:
       return 0;
@@ -136,12 +105,12 @@ function listCards(
 function listActions(position: Position, seat: Seat, moves: Int32Array): number {
   const leaving = fallBack(position, seat);
   let count = 0;
-  if (leaving !== MAY_NOT) moves[count++] = FALL_BACK;
+  if (leaving !== MAY_NOT) moves[count++] = MOVE['fall-back'];
   if (leaving === MUST) return count;
-  count = listHand(position, seat, PLAY, -1, moves, count);
-  if (position[tokens(seat)] > 0 && (position[front(seat)] & MUTE) === 0) {
+  count = listHand(position, seat, MOVE.play, -1, moves, count);
+  if (position[tokens(seat)] > 0 && (position[front(seat)] & HARDSHIP.mute) === 0) {
     for (let kind = 0; kind < THREAT_KINDS.length; kind++)
-      moves[count++] = moveOf(SPEECH_MOVE, kind);
+      moves[count++] = moveOf(MOVE.speech, kind);
   }
   return position[charm(seat)] ? listCharms(position, seat, moves, count) : count;
 }
@@ -174,7 +143,7 @@ function listCharms(position: Position, seat: Seat, moves: Int32Array, from: num
     if ((KINDS_ON[card] & kind) === 0) continue;
     let earlier = 0;
     while (CARD_OF[position[LAND + earlier]] !== card) earlier++;
-    if (earlier === n) moves[count++] = moveOf(CHARM_MOVE, card);
+    if (earlier === n) moves[count++] = moveOf(MOVE.charm, card);
   }
   return count;
 }
@@ -182,7 +151,7 @@ function listCharms(position: Position, seat: Seat, moves: Int32Array, from: num
 function listIntensities(position: Position, moves: Int32Array): number {
   let count = 0;
   for (let cards = leastIntensity(position); cards <= mostIntensity(position); cards++) {
-    moves[count++] = moveOf(INTENSITY_MOVE, cards);
+    moves[count++] = moveOf(MOVE.intensity, cards);
   }
   return count;
 }
@@ -196,15 +165,15 @@ function listTiles(position: Position, seat: Seat, word: number, moves: Int32Arr
 }
 
 function listAnswers(position: Position, seat: Seat, moves: Int32Array): number {
-  moves[0] = KEEP;
-  return listHand(position, seat, DISCARD_MOVE, position[SPEECH_KIND], moves, 1);
+  moves[0] = MOVE.keep;
+  return listHand(position, seat, MOVE.discard, position[SPEECH_KIND], moves, 1);
 }
 
 function listCures(position: Position, moves: Int32Array): number {
   let count = 0;
   for (let seat = 0; seat < position[PLAYERS]; seat++) {
     for (let left = position[front(seat)]; left !== 0; left &= left - 1) {
-      moves[count++] = moveOf(CURE_MOVE, cardOfHardship(lowestBit(left)), seat);
+      moves[count++] = moveOf(MOVE.cure, cardOfHardship(lowestBit(left)), seat);
     }
   }
   return count;
@@ -213,18 +182,18 @@ function listCures(position: Position, moves: Int32Array): number {
 function listReveals(position: Position, seat: Seat, moves: Int32Array): number {
   let count = 0;
   for (let tile = 0; tile < SUPPORT_TILE_IDS.length; tile++) {
-    if (tileFits(position, seat, tile)) moves[count++] = moveOf(TURN_UP_MOVE, tile, seat);
+    if (tileFits(position, seat, tile)) moves[count++] = moveOf(MOVE.reveal, tile, seat);
   }
   return count;
 }
 
 function listBonus(position: Position, seat: Seat, moves: Int32Array): number {
-  moves[0] = DONE;
+  moves[0] = MOVE.done;
   let count = 1;
   for (let left = position[front(seat)]; left !== 0; left &= left - 1) {
-    moves[count++] = moveOf(HEAL, cardOfHardship(lowestBit(left)));
+    moves[count++] = moveOf(MOVE.heal, cardOfHardship(lowestBit(left)));
   }
-  if (position[CHARM_OFFERED]) moves[count++] = CHARM_BACK;
+  if (position[CHARM_OFFERED]) moves[count++] = MOVE['charm-back'];
   return count;
 }
 

@@ -8,57 +8,26 @@ import {
   playFromHand,
   useCharm,
 } from './action.ts';
-import {
-  ABSENT_MINDED,
-  type Card,
-  CLUMSY,
-  cardText,
-  hardshipOf,
-  soldierText,
-  tileText,
-} from './cards.ts';
+import { type Card, cardText, HARDSHIP, hardshipOf, soldierText, tileText } from './cards.ts';
 import { isChanceTile } from './chance.ts';
 import { type EventLog, happened } from './event.ts';
 import { chooseIntensity, dealCard, placeChaplainTile } from './mission.ts';
 import { endBonus, removeHardship } from './mission-end.ts';
-import {
-  CHAPLAIN_MOVE,
-  CHARM_BACK,
-  CHARM_MOVE,
-  CURE_MOVE,
-  DEAL,
-  DISCARD_MOVE,
-  DRAW_MOVE,
-  FALL_BACK,
-  HEAL,
-  INTENSITY_MOVE,
-  KEEP,
-  type Move,
-  moveValue,
-  moveWordOf,
-  PLACE_MOVE,
-  PLAY,
-  REMOVE_MOVE,
-  SPEECH_MOVE,
-  seatIn,
-  TURN_UP_MOVE,
-} from './move.ts';
+import { MOVE, type Move, moveValue, moveWordOf, seatIn } from './move.ts';
 import { nextState } from './pile.ts';
 import {
   CHARM_OFFERED,
-  CLUMSY_DRAW,
   charm,
   front,
   HEALS,
   HIDDEN_TILE,
   IN,
   isKnown,
+  MOMENT,
   type MutablePosition,
   oneTile,
   PHASE,
-  PLACE_TILE,
   placed,
-  REMOVE_TILE,
   soldier,
   TURN,
   tileCount,
@@ -71,52 +40,52 @@ import { revealTile } from './reveal.ts';
 export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): void {
   const value = moveValue(move);
   switch (moveWordOf(move)) {
-    case DEAL:
+    case MOVE.deal:
       dealCard(draft, seatIn(move), value, log);
       break;
-    case PLAY:
+    case MOVE.play:
       playFromHand(draft, value, log);
       break;
-    case FALL_BACK:
+    case MOVE['fall-back']:
       startLeaving(draft, log);
       break;
-    case PLACE_MOVE:
+    case MOVE.place:
       placeTile(draft, value, log);
       break;
-    case DRAW_MOVE:
+    case MOVE.draw:
       playDrawn(draft, value, log);
       break;
-    case INTENSITY_MOVE:
+    case MOVE.intensity:
       chooseIntensity(draft, value, log);
       break;
-    case SPEECH_MOVE:
+    case MOVE.speech:
       makeSpeech(draft, value, log);
       break;
-    case CHARM_MOVE:
+    case MOVE.charm:
       useCharm(draft, value, log);
       break;
-    case DISCARD_MOVE:
+    case MOVE.discard:
       discard(draft, value, log);
       break;
-    case KEEP:
+    case MOVE.keep:
       keepHand(draft, log);
       break;
-    case CHAPLAIN_MOVE:
+    case MOVE.chaplain:
       placeChaplainTile(draft, value, log);
       break;
-    case REMOVE_MOVE:
+    case MOVE.remove:
       removeTile(draft, value, log);
       break;
-    case CURE_MOVE:
+    case MOVE.cure:
       cure(draft, seatIn(move), value, log);
       break;
-    case TURN_UP_MOVE:
+    case MOVE.reveal:
       revealTile(draft, seatIn(move), value, log);
       break;
-    case HEAL:
+    case MOVE.heal:
       heal(draft, value, log);
       break;
-    case CHARM_BACK:
+    case MOVE['charm-back']:
       recoverCharm(draft, log);
       break;
     default:
@@ -144,9 +113,9 @@ function recoverCharm(draft: MutablePosition, log?: EventLog): void {
 function startLeaving(draft: MutablePosition, log?: EventLog): void {
   const seat = draft[TURN];
   log?.push(happened('fell-back', { seat }));
-  if ((draft[front(seat)] & ABSENT_MINDED) === 0 || draft[tileCount(seat)] === 0) {
+  if ((draft[front(seat)] & HARDSHIP['absent-minded']) === 0 || draft[tileCount(seat)] === 0) {
     placeATile(draft, log);
-  } else if (isKnown(draft, seat)) draft[PHASE] = REMOVE_TILE;
+  } else if (isKnown(draft, seat)) draft[PHASE] = MOMENT['remove-tile'];
   else {
     draft[tileCount(seat)]--;
     log?.push(happened('tile-removed', { seat }));
@@ -158,7 +127,7 @@ function startLeaving(draft: MutablePosition, log?: EventLog): void {
 function placeATile(draft: MutablePosition, log: EventLog): void {
   const seat = draft[TURN];
   if (draft[tileCount(seat)] === 0) leave(draft, log);
-  else if (isKnown(draft, seat)) draft[PHASE] = PLACE_TILE;
+  else if (isKnown(draft, seat)) draft[PHASE] = MOMENT['place-tile'];
   else {
     draft[tileCount(seat)]--;
     draft[placed(seat)] = HIDDEN_TILE;
@@ -188,8 +157,8 @@ function placeTile(draft: MutablePosition, tile: number, log?: EventLog): void {
 function leave(draft: MutablePosition, log: EventLog): void {
   const seat = draft[TURN];
   draft[IN] &= ~(1 << seat);
-  if (draft[front(seat)] & CLUMSY && trials(draft) > 0) {
+  if (draft[front(seat)] & HARDSHIP.clumsy && trials(draft) > 0) {
     log?.push(happened('clumsiness', { seat }));
-    draft[PHASE] = CLUMSY_DRAW;
+    draft[PHASE] = MOMENT.clumsy;
   } else nextTurn(draft, log);
 }

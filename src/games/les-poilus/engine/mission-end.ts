@@ -5,7 +5,7 @@ import {
   HEALS_AFTER_SUCCESS,
   LEAST_DROP,
 } from '../data/index.ts';
-import { CARD_OF, type Copy, DEMORALISED, HARDSHIP_SHIFT, TYRANNICAL, WOUNDED } from './cards.ts';
+import { CARD_OF, type Copy, HARDSHIP, HARDSHIP_SHIFT } from './cards.ts';
 import { rememberCard } from './copies.ts';
 import { type EventLog, happened, RULE_OF_ENDING } from './event.ts';
 import { beginMission } from './mission.ts';
@@ -13,14 +13,13 @@ import {
   ACTING,
   AGE,
   allFronts,
-  BONUS,
   CHARM_OFFERED,
   charm,
   DECK,
+  ENDED,
   ENDING,
   ENDINGS,
   front,
-  HARDSHIPS_ENDED,
   HAS_DECK,
   HEALS,
   HIDDEN_TILE,
@@ -32,12 +31,10 @@ import {
   LAND_ICONS,
   LEADER,
   LOWER,
-  MONUMENT,
+  MOMENT,
   MORALE,
   type MutablePosition,
   NOBODY,
-  OVER,
-  PEACE,
   PHASE,
   PLAYERS,
   POOL,
@@ -45,7 +42,6 @@ import {
   placed,
   putCopy,
   REMOVED,
-  REVEAL,
   type Seat,
   SUCCESS,
   seatCount,
@@ -108,7 +104,7 @@ function dropMorale(draft: MutablePosition, count: number): void {
 export function askForTiles(draft: MutablePosition, log?: EventLog): void {
   for (let seat = 0; seat < seatCount(draft); seat++) {
     if (draft[placed(seat)] !== HIDDEN_TILE) continue;
-    draft[PHASE] = REVEAL;
+    draft[PHASE] = MOMENT.reveal;
     draft[TURN] = seat;
     return;
   }
@@ -125,7 +121,7 @@ function support(draft: MutablePosition, log: EventLog): void {
   const isSuccess = draft[SUCCESS] === 1;
   draft[HEALS] = isSuccess ? HEALS_AFTER_SUCCESS : HEALS_AFTER_FAILURE;
   draft[CHARM_OFFERED] = isSuccess && draft[charm(winner)] === 0 ? 1 : 0;
-  draft[PHASE] = BONUS;
+  draft[PHASE] = MOMENT.bonus;
   draft[TURN] = winner;
   if (draft[front(winner)] === 0 && draft[CHARM_OFFERED] === 0) endBonus(draft, log);
 }
@@ -138,11 +134,11 @@ export function endBonus(draft: MutablePosition, log?: EventLog): void {
 
 /** Hardships lose, then peace wins, then morale drops and may be gone (C44). */
 function afterSupport(draft: MutablePosition, log: EventLog): void {
-  if (someoneBroken(draft)) endGame(draft, HARDSHIPS_ENDED, log);
-  else if (trials(draft) === 0 && cardsInHands(draft) === 0) endGame(draft, PEACE, log);
+  if (someoneBroken(draft)) endGame(draft, ENDED.hardships, log);
+  else if (trials(draft) === 0 && cardsInHands(draft) === 0) endGame(draft, ENDED.peace, log);
   else {
     drop(draft, log);
-    if (draft[MORALE] === 0) endGame(draft, MONUMENT, log);
+    if (draft[MORALE] === 0) endGame(draft, ENDED.monument, log);
     else {
       passLeader(draft, log);
       beginMission(draft, log);
@@ -151,7 +147,8 @@ function afterSupport(draft: MutablePosition, log: EventLog): void {
 }
 
 /** How many hardships a set of cards counts for: Wounded is two. */
-export const hardshipCount = (set: number): number => bitCount(set) + (set & WOUNDED ? 1 : 0);
+export const hardshipCount = (set: number): number =>
+  bitCount(set) + (set & HARDSHIP.wounded ? 1 : 0);
 
 function someoneBroken(position: Position): boolean {
   for (let seat = 0; seat < position[PLAYERS]; seat++) {
@@ -168,7 +165,7 @@ export function cardsInHands(position: Position): number {
 
 /** How many cards the next drop takes: what hands hold, three at least, one more if Demoralised. */
 const dropSize = (position: Position): number =>
-  dropFor(cardsInHands(position), (allFronts(position) & DEMORALISED) !== 0);
+  dropFor(cardsInHands(position), (allFronts(position) & HARDSHIP.demoralised) !== 0);
 
 /** The same from what is counted at a table. Rule: les-poilus.morale-drop */
 export const dropFor = (inHands: number, isDemoralised: boolean): number =>
@@ -181,7 +178,7 @@ function drop(draft: MutablePosition, log: EventLog): void {
     happened('morale-dropped', {
       cards,
       inHands: cardsInHands(draft),
-      demoralised: allFronts(draft) & DEMORALISED ? 1 : 0,
+      demoralised: allFronts(draft) & HARDSHIP.demoralised ? 1 : 0,
     }),
   );
 }
@@ -189,7 +186,7 @@ function drop(draft: MutablePosition, log: EventLog): void {
 /** The leader takes a token and the next seat leads; not while Tyrannical lies anywhere (C10, C58). */
 function passLeader(draft: MutablePosition, log: EventLog): void {
   const leader = draft[LEADER];
-  if (allFronts(draft) & TYRANNICAL) {
+  if (allFronts(draft) & HARDSHIP.tyrannical) {
     log?.push(happened('leader-kept', { seat: leader }));
     return;
   }
@@ -204,11 +201,11 @@ function passLeader(draft: MutablePosition, log: EventLog): void {
 }
 
 function endGame(draft: MutablePosition, ending: number, log: EventLog): void {
-  draft[PHASE] = OVER;
+  draft[PHASE] = MOMENT.over;
   draft[TURN] = NOBODY;
   draft[ENDING] = ending;
   const reason = ENDINGS[ending - 1];
-  const result = ending === PEACE ? 'win' : 'loss';
+  const result = ending === ENDED.peace ? 'win' : 'loss';
   log?.push(happened('game-over', { result, ending: reason }, RULE_OF_ENDING[reason]));
 }
 

@@ -1,13 +1,10 @@
 import { FIRST_INTENSITY, FRENETIC_DEAL } from '../data/index.ts';
-import { CARD_OF, type Card, cardText, FRENETIC, tileText } from './cards.ts';
+import { CARD_OF, type Card, cardText, HARDSHIP, tileText } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
 import { nextState, takeFromTrials } from './pile.ts';
 import {
   ACTING,
-  ACTION,
-  CHAPLAIN,
   CHAPLAIN_SEAT,
-  DEALING,
   DEALS,
   FRENETIC_DEALS,
   front,
@@ -16,13 +13,14 @@ import {
   handSize,
   hasOption,
   IN,
-  INTENSITY,
   isOpen,
   LEADER,
   LOWER,
   MISSION,
+  MOMENT,
   type MutablePosition,
   NOBODY,
+  OPTION,
   oneTile,
   PHASE,
   PLAYERS,
@@ -35,7 +33,6 @@ import {
   tiles,
   trials,
   UPPER,
-  WITH_CHAPLAIN,
 } from './position.ts';
 
 /** Begins the next mission with everybody in. With the Chaplain one of his tiles comes first. */
@@ -43,9 +40,9 @@ export function beginMission(draft: MutablePosition, log?: EventLog): void {
   draft[MISSION]++;
   draft[IN] = (1 << draft[PLAYERS]) - 1;
   log?.push(happened('mission-began', { mission: draft[MISSION], leader: draft[LEADER] }));
-  if (hasOption(draft, WITH_CHAPLAIN) && draft[tileCount(CHAPLAIN_SEAT)] > 0) {
+  if (hasOption(draft, OPTION.chaplain) && draft[tileCount(CHAPLAIN_SEAT)] > 0) {
     if (isOpen(draft)) {
-      draft[PHASE] = CHAPLAIN;
+      draft[PHASE] = MOMENT.chaplain;
       draft[TURN] = CHAPLAIN_SEAT;
       return;
     }
@@ -57,7 +54,7 @@ export function beginMission(draft: MutablePosition, log?: EventLog): void {
 }
 
 function askForIntensity(draft: MutablePosition): void {
-  draft[PHASE] = INTENSITY;
+  draft[PHASE] = MOMENT.intensity;
   draft[TURN] = draft[LEADER];
 }
 
@@ -83,14 +80,14 @@ export function chooseIntensity(draft: MutablePosition, cards: number, log?: Eve
   draft[DEALS] = Math.min(cards * draft[PLAYERS], trials(draft));
   const extra = freneticSeat(draft) === NOBODY ? 0 : FRENETIC_DEAL;
   draft[FRENETIC_DEALS] = Math.min(extra, trials(draft) - draft[DEALS]);
-  draft[PHASE] = DEALING;
+  draft[PHASE] = MOMENT.deal;
   if (!isOpen(draft)) dealUnseen(draft, log);
   goOnDealing(draft, log);
 }
 
 function freneticSeat(position: Position): Seat {
   for (let seat = 0; seat < position[PLAYERS]; seat++) {
-    if (position[front(seat)] & FRENETIC) return seat;
+    if (position[front(seat)] & HARDSHIP.frenetic) return seat;
   }
   return NOBODY;
 }
@@ -139,7 +136,7 @@ export function dealCard(draft: MutablePosition, seat: Seat, card: Card, log?: E
 }
 
 function beginActions(draft: MutablePosition): void {
-  draft[PHASE] = ACTION;
+  draft[PHASE] = MOMENT.action;
   draft[TURN] = draft[LEADER];
   draft[ACTING] = draft[LEADER];
 }

@@ -17,44 +17,27 @@ import type { Seat } from './position.ts';
 export type Move = number;
 
 /** The words moves begin with; a word is its number here. */
-const MOVE_WORDS = [
-  'chaplain',
-  'intensity',
-  'deal',
-  'play',
-  'fall-back',
-  'speech',
-  'charm',
-  'draw',
-  'remove',
-  'place',
-  'discard',
-  'keep',
-  'cure',
-  'reveal',
-  'heal',
-  'charm-back',
-  'done',
-] as const;
-type MoveWord = (typeof MOVE_WORDS)[number];
-
-export const CHAPLAIN_MOVE = 0;
-export const INTENSITY_MOVE = 1;
-export const DEAL = 2;
-export const PLAY = 3;
-export const FALL_BACK = 4;
-export const SPEECH_MOVE = 5;
-export const CHARM_MOVE = 6;
-export const DRAW_MOVE = 7;
-export const REMOVE_MOVE = 8;
-export const PLACE_MOVE = 9;
-export const DISCARD_MOVE = 10;
-export const KEEP = 11;
-export const CURE_MOVE = 12;
-export const TURN_UP_MOVE = 13;
-export const HEAL = 14;
-export const CHARM_BACK = 15;
-export const DONE = 16;
+export const MOVE = {
+  chaplain: 0,
+  intensity: 1,
+  deal: 2,
+  play: 3,
+  'fall-back': 4,
+  speech: 5,
+  charm: 6,
+  draw: 7,
+  remove: 8,
+  place: 9,
+  discard: 10,
+  keep: 11,
+  cure: 12,
+  reveal: 13,
+  heal: 14,
+  'charm-back': 15,
+  done: 16,
+} as const;
+type MoveWord = keyof typeof MOVE;
+const MOVE_WORDS = Object.keys(MOVE) as readonly MoveWord[];
 
 const WORD_BITS = 5;
 const VALUE_BITS = 6;

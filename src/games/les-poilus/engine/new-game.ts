@@ -17,21 +17,19 @@ import {
   blankDraft,
   charm,
   DECK,
-  FEARS_THE_LAND,
   HAS_DECK,
   KNOWLEDGE,
   LEADER,
   MORALE,
   type MutablePosition,
   OPEN,
+  OPTION,
   OPTION_BITS,
   oneTile,
   PLAYERS,
   POOL,
   type Position,
-  PROUD_IF_LAST,
   RANDOM,
-  RANDOM_TILES,
   SECRET,
   seatCount,
   soldier,
@@ -41,16 +39,15 @@ import {
   UPPER,
   VARIANT,
   variantOf,
-  WITH_CHAPLAIN,
 } from './position.ts';
 import type { SetUp } from './set-up.ts';
 
 /** The bit of each option that is set when it is not as usual. */
 export const OPTION_BIT = {
-  tileDeal: RANDOM_TILES,
-  fearful: FEARS_THE_LAND,
-  proud: PROUD_IF_LAST,
-  twoPlayers: WITH_CHAPLAIN,
+  tileDeal: OPTION.randomTiles,
+  fearful: OPTION.fearsTheLand,
+  proud: OPTION.proudIfLast,
+  twoPlayers: OPTION.chaplain,
 } as const satisfies Record<keyof typeof OPTIONS, number>;
 
 /** The game at the start of its first mission. The set-up must be sound: see {@link setUpFaults}. */

@@ -1,5 +1,5 @@
 import type { GameEvent, Result } from './event.ts';
-import { ENDING, ENDINGS, type EndingId, NOT_ENDED, PEACE, type Position } from './position.ts';
+import { ENDED, ENDING, ENDINGS, type EndingId, type Position } from './position.ts';
 import type { SetUp } from './set-up.ts';
 import type { Table } from './table.ts';
 
@@ -11,8 +11,8 @@ export interface Outcome {
 /** What a game has come to, once it is over. */
 export function outcomeOf(position: Position): Outcome | undefined {
   const ending = position[ENDING];
-  if (ending === NOT_ENDED) return undefined;
-  return { result: ending === PEACE ? 'win' : 'loss', reason: ENDINGS[ending - 1] };
+  if (ending === ENDED.not) return undefined;
+  return { result: ending === ENDED.peace ? 'win' : 'loss', reason: ENDINGS[ending - 1] };
 }
 
 /** The types of this game, as the kit of playing hands them about. */

@@ -19,6 +19,7 @@ import {
   LAND,
   LAND_CARDS,
   LAND_COUNT,
+  MOMENT,
   MOST_SEATS,
   type MutablePosition,
   mutableCopy,
@@ -35,7 +36,6 @@ import {
   SECRET,
   SEEN_BY,
   type Seat,
-  SPEECH,
   seatCount,
   TURN,
   tiles,
@@ -58,7 +58,7 @@ export function playerView(position: Position, seat: Seat): SeatView {
   const told = draft[KNOWLEDGE];
   const own = told === SECRET ? NO_HAND : told - SEEN_BY;
   hideTiles(draft, own);
-  if (draft[PHASE] === SPEECH) draft[HEARERS] = hearersForAllOneKnows(draft);
+  if (draft[PHASE] === MOMENT.speech) draft[HEARERS] = hearersForAllOneKnows(draft);
   const cards = own === NO_HAND ? [] : cardsOfCopies(position[hand(own)], position[hand(own) + 1]);
   for (let other = 0; other < draft[PLAYERS]; other++) draft.fill(0, hand(other), hand(other) + 2);
   const known = isOpen(position) ? knownToAll(position, cards) : knownHere(position);

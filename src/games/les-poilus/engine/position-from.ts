@@ -1,7 +1,7 @@
 import type { Validated } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { CARD_IDS, SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
-import { type Card, FRENETIC, hardshipOf, ICONS_ON } from './cards.ts';
+import { type Card, HARDSHIP, hardshipOf, ICONS_ON } from './cards.ts';
 import { placeCopies, rememberCard } from './copies.ts';
 import { fault, faultsOf, type TableFault, toldEnding } from './faults.ts';
 import { legalMoves } from './legal.ts';
@@ -15,7 +15,6 @@ import {
   CHARM_OFFERED,
   CLOCK,
   charm,
-  DEALING,
   DEALS,
   DECK,
   ENDING,
@@ -36,13 +35,13 @@ import {
   LEADER,
   LOWER,
   MISSION,
+  MOMENT,
   MORALE,
   type MutablePosition,
   NO_KIND,
   NO_TILE,
   NOBODY,
   need,
-  OVER,
   outrun,
   PHASE,
   PHASES,
@@ -91,8 +90,8 @@ export function positionFrom(table: Table): Validated<Position, TableFault> {
 
 /** A moment in which nobody can do anything is none that a game comes to. */
 function canGoOn(draft: MutablePosition): boolean {
-  if (draft[PHASE] === OVER) return true;
-  if (draft[PHASE] === DEALING && draft[DEALS] + draft[FRENETIC_DEALS] === 0) return false;
+  if (draft[PHASE] === MOMENT.over) return true;
+  if (draft[PHASE] === MOMENT.deal && draft[DEALS] + draft[FRENETIC_DEALS] === 0) return false;
   return legalMoves(draft).length > 0;
 }
 
@@ -137,7 +136,7 @@ function writeUnseen(draft: MutablePosition, unseen: UnseenCards): void {
   draft[LOWER] = lower;
   draft[UPPER] -= lower;
   draft[DEALS] = Math.min(unseen.deals ?? 0, draft[UPPER] + lower);
-  const isFrenetic = (allFronts(draft) & FRENETIC) !== 0;
+  const isFrenetic = (allFronts(draft) & HARDSHIP.frenetic) !== 0;
   const afterDeals = draft[UPPER] + lower - draft[DEALS];
   draft[FRENETIC_DEALS] = isFrenetic ? Math.min(unseen.freneticDeals ?? 0, afterDeals) : 0;
   for (const seat of unseen.hearers ?? []) draft[HEARERS] |= 1 << seat;

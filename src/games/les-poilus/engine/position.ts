@@ -47,7 +47,7 @@ export const HEALS = 14;
 export const CHARM_OFFERED = 15;
 /** 1 when the mission that has just ended was a success. */
 export const SUCCESS = 16;
-/** What ended the game, or NOT_ENDED. */
+/** What ended the game, a number of {@link ENDED}. */
 export const ENDING = 17;
 export const PLAYERS = 18;
 export const VARIANT = 19;
@@ -135,49 +135,31 @@ export const SEEN_BY = 2;
 export const CHAPLAIN_SEAT = 2;
 
 /** The moments of a game, in the order of the record; a phase is its number here. */
-export const PHASES = [
-  'chaplain',
-  'intensity',
-  'deal',
-  'action',
-  'trap',
-  'clumsy',
-  'remove-tile',
-  'place-tile',
-  'speech',
-  'christmas',
-  'reveal',
-  'bonus',
-  'over',
-] as const;
-export type PhaseId = (typeof PHASES)[number];
-export const CHAPLAIN = 0;
-export const INTENSITY = 1;
-export const DEALING = 2;
-export const ACTION = 3;
-export const TRAP_DRAW = 4;
-export const CLUMSY_DRAW = 5;
-export const REMOVE_TILE = 6;
-export const PLACE_TILE = 7;
-export const SPEECH = 8;
-export const CURE = 9;
-export const REVEAL = 10;
-export const BONUS = 11;
-export const OVER = 12;
+export const MOMENT = {
+  chaplain: 0,
+  intensity: 1,
+  deal: 2,
+  action: 3,
+  trap: 4,
+  clumsy: 5,
+  'remove-tile': 6,
+  'place-tile': 7,
+  speech: 8,
+  christmas: 9,
+  reveal: 10,
+  bonus: 11,
+  over: 12,
+} as const;
+export type PhaseId = keyof typeof MOMENT;
+export const PHASES = Object.keys(MOMENT) as readonly PhaseId[];
 
 /** What can end the game; number 0 is nothing. */
 export const ENDINGS = ['peace', 'hardships', 'monument'] as const;
 export type EndingId = (typeof ENDINGS)[number];
-export const NOT_ENDED = 0;
-export const PEACE = 1;
-export const HARDSHIPS_ENDED = 2;
-export const MONUMENT = 3;
+export const ENDED = { not: 0, peace: 1, hardships: 2, monument: 3 } as const;
 
 /** Bits of OPTION_BITS. */
-export const RANDOM_TILES = 1;
-export const FEARS_THE_LAND = 2;
-export const PROUD_IF_LAST = 4;
-export const WITH_CHAPLAIN = 8;
+export const OPTION = { randomTiles: 1, fearsTheLand: 2, proudIfLast: 4, chaplain: 8 } as const;
 
 export function blankDraft(): MutablePosition {
   const draft = new Int32Array(CELLS);
@@ -201,7 +183,7 @@ export const isKnown = (position: Position, seat: Seat): boolean =>
 
 /** How many seats there are, the Chaplain's too. */
 export const seatCount = (position: Position): number =>
-  position[PLAYERS] + (position[OPTION_BITS] & WITH_CHAPLAIN ? 1 : 0);
+  position[PLAYERS] + (position[OPTION_BITS] & OPTION.chaplain ? 1 : 0);
 
 export const isIn = (position: Position, seat: Seat): boolean => ((position[IN] >> seat) & 1) === 1;
 

@@ -6,11 +6,11 @@ import {
   hasOption,
   type MutablePosition,
   need,
+  OPTION,
   outrun,
   PLAYERS,
   type Position,
   placed,
-  RANDOM_TILES,
   type Seat,
   seatCount,
 } from './position.ts';
@@ -50,4 +50,4 @@ export function tileFits(position: Position, seat: Seat, tile: number): boolean 
 
 /** How many of a tile each seat was dealt for certain: dealt one of each, a left and a right. */
 const sureOf = (position: Position, kind: number): number =>
-  !hasOption(position, RANDOM_TILES) && kind < 2 ? 1 : 0;
+  !hasOption(position, OPTION.randomTiles) && kind < 2 ? 1 : 0;

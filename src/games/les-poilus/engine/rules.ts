@@ -6,24 +6,16 @@ import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
 import { legalMoves, listMoves, moveBuffer } from './legal.ts';
 import { makeMove } from './make-move.ts';
-import {
-  CHAPLAIN_MOVE,
-  DEAL,
-  DRAW_MOVE,
-  type Move,
-  moveText,
-  moveWordOf,
-  parseMove,
-} from './move.ts';
+import { MOVE, type Move, moveText, moveWordOf, parseMove } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type LesPoilus, outcomeOf } from './outcome.ts';
 import { playerView } from './player-view.ts';
 import {
   copyInto,
   isOpen,
+  MOMENT,
   type MutablePosition,
   mutableCopy,
-  OVER,
   PHASE,
   type Position,
   TURN,
@@ -32,7 +24,7 @@ import { positionFrom } from './position-from.ts';
 import { tableOf } from './table.ts';
 import { validateMove } from './why-not.ts';
 
-const CHANCES = [DEAL, DRAW_MOVE, CHAPLAIN_MOVE];
+const CHANCES: readonly number[] = [MOVE.deal, MOVE.draw, MOVE.chaplain];
 
 /** Les Poilus for those who make millions of moves. */
 export const poilusEngine = {
@@ -41,7 +33,7 @@ export const poilusEngine = {
   moveBuffer,
   listMoves,
   makeMove,
-  isOver: (draft) => draft[PHASE] === OVER,
+  isOver: (draft) => draft[PHASE] === MOMENT.over,
   isChanceTurn,
   /** A tile to be placed is a player's move by itself; for Panicked chance makes it all the same. */
   isChanceMove: (move: Move) => CHANCES.includes(moveWordOf(move)),
@@ -72,7 +64,7 @@ export const poilusRules = rulesFromEngine<LesPoilus, MutablePosition, Move>(poi
   },
   /** One seat at a time decides; with Panicked chance picks for it. */
   turn(position) {
-    if (position[PHASE] === OVER) return { seats: [], chance: false };
+    if (position[PHASE] === MOMENT.over) return { seats: [], chance: false };
     const chance = isChanceTurn(position);
     const seats = !chance || isChanceTile(position) ? [position[TURN]] : [];
     return { seats, chance };

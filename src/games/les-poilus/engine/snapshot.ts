@@ -35,6 +35,7 @@ import {
   NO_KIND,
   NO_TILE,
   NOBODY,
+  OPTION,
   PHASE,
   PHASES,
   type PhaseId,
@@ -51,7 +52,6 @@ import {
   tilesOfKind,
   tokens,
   trials,
-  WITH_CHAPLAIN,
 } from './position.ts';
 
 /** The tiles of a seat. `tileIds` is null where they are secret, `placedTile` while face down there. */
@@ -109,7 +109,9 @@ export function snapshotOf(position: Position): Snapshot {
     speechKind: position[SPEECH_KIND] === NO_KIND ? null : kindText(position[SPEECH_KIND]),
     removed: cardsOf(position[REMOVED], position[REMOVED + 1]),
     players: Array.from({ length: position[PLAYERS] }, (_, seat) => playerState(position, seat)),
-    ...(hasOption(position, WITH_CHAPLAIN) ? { chaplain: tileState(position, CHAPLAIN_SEAT) } : {}),
+    ...(hasOption(position, OPTION.chaplain)
+      ? { chaplain: tileState(position, CHAPLAIN_SEAT) }
+      : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { SUPPORT_TILES } from '../data/index.ts';
-import { SELFISH, tileText } from './cards.ts';
+import { HARDSHIP, tileText } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
 import {
   front,
@@ -25,7 +25,7 @@ const received = new Int32Array(MOST_SEATS);
 
 /** Whom a seat's tile reaches: the seat it points at, or the Selfish owner himself (C23, C24). */
 export function reached(position: Position, seat: Seat, tile: number): Seat {
-  if (position[front(seat)] & SELFISH) return seat;
+  if (position[front(seat)] & HARDSHIP.selfish) return seat;
   const seats = seatCount(position);
   return (seat + STEP[tile] + seats) % seats;
 }
@@ -57,7 +57,7 @@ function giveTile(draft: MutablePosition, from: Seat, tile: number, log: EventLo
   if (isOpen(draft)) draft[tiles(to)] += oneTile(tile);
   draft[outrun(to) + tile]--;
   if (log) {
-    const isKept = draft[front(from)] & SELFISH;
+    const isKept = draft[front(from)] & HARDSHIP.selfish;
     log.push(
       isKept
         ? happened('tile-kept', { seat: from, tile: tileText(tile) })

@@ -1,33 +1,21 @@
 import { makeMove } from './make-move.ts';
-import {
-  CHAPLAIN_MOVE,
-  DEAL,
-  KEEP,
-  type Move,
-  moveOf,
-  moveValue,
-  moveWordOf,
-  PLACE_MOVE,
-  REMOVE_MOVE,
-  TURN_UP_MOVE,
-} from './move.ts';
+import { MOVE, type Move, moveOf, moveValue, moveWordOf } from './move.ts';
 import { newGame } from './new-game.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import {
   HIDDEN_TILE,
+  MOMENT,
   type MutablePosition,
   mutableCopy,
   PHASE,
   placed,
-  REVEAL,
-  SPEECH,
   seatCount,
   TURN,
 } from './position.ts';
 import type { SetUp } from './set-up.ts';
 
 /** What no table sees: who is dealt what, and tiles that go face down. */
-const UNSEEN_MOVES = [DEAL, CHAPLAIN_MOVE, REMOVE_MOVE, PLACE_MOVE];
+const UNSEEN_MOVES: readonly number[] = [MOVE.deal, MOVE.chaplain, MOVE.remove, MOVE.place];
 
 interface TableView {
   readonly setUp: SetUp;
@@ -53,21 +41,21 @@ export function asItsTableSaw(setUp: SetUp, moves: readonly Move[]): TableView {
   const lying = new Map<number, number>();
   for (const move of moves) {
     const word = moveWordOf(move);
-    if (word === PLACE_MOVE || word === CHAPLAIN_MOVE) lying.set(open[TURN], moveValue(move));
+    if (word === MOVE.place || word === MOVE.chaplain) lying.set(open[TURN], moveValue(move));
     if (!UNSEEN_MOVES.includes(word)) see(move);
     makeMove(open, move);
-    while (secret[PHASE] === SPEECH && !isAsked(open, secret[TURN])) see(KEEP);
-    while (secret[PHASE] === REVEAL && allLie(secret, lying)) {
+    while (secret[PHASE] === MOMENT.speech && !isAsked(open, secret[TURN])) see(MOVE.keep);
+    while (secret[PHASE] === MOMENT.reveal && allLie(secret, lying)) {
       const seat = secret[TURN];
-      see(moveOf(TURN_UP_MOVE, lying.get(seat) ?? 0, seat));
-      if (secret[PHASE] !== REVEAL) lying.clear();
+      see(moveOf(MOVE.reveal, lying.get(seat) ?? 0, seat));
+      if (secret[PHASE] !== MOMENT.reveal) lying.clear();
     }
   }
   return { setUp: secretSetUp, moves: seen, outcome: outcomeOf(secret) };
 }
 
 const isAsked = (open: MutablePosition, seat: number): boolean =>
-  open[PHASE] === SPEECH && open[TURN] === seat;
+  open[PHASE] === MOMENT.speech && open[TURN] === seat;
 
 /** Whether every tile that lies face down is known: the last one is told a move later than it lies. */
 function allLie(secret: MutablePosition, lying: ReadonlyMap<number, number>): boolean {

@@ -1,14 +1,5 @@
 import { CARD_IDS, THREAT_KINDS } from '../data/index.ts';
-import {
-  CARD_OF,
-  type Card,
-  CHARM_KIND,
-  FEARFUL,
-  KINDS_ON,
-  MUTE,
-  PROUD,
-  STUBBORN,
-} from './cards.ts';
+import { CARD_OF, type Card, CHARM_KIND, HARDSHIP, KINDS_ON } from './cards.ts';
 import {
   fallBack,
   fragileOther,
@@ -18,7 +9,7 @@ import {
   MUST,
   ownCardsHolding,
 } from './falling-back.ts';
-import { CHARM_MOVE, FALL_BACK, type Move, moveValue, moveWordOf, PLAY } from './move.ts';
+import { MOVE, type Move, moveValue, moveWordOf } from './move.ts';
 import { meets } from './pile.ts';
 import {
   charm,
@@ -43,12 +34,12 @@ import { because, type Reason } from './reason.ts';
 export function whyNoAction(position: Position, move: Move): Reason[] {
   const seat = position[TURN];
   const word = moveWordOf(move);
-  if (word === FALL_BACK) return whyNoFallBack(position, seat);
+  if (word === MOVE['fall-back']) return whyNoFallBack(position, seat);
   const reasons =
     fallBack(position, seat) === MUST ? [because('fearful-must-leave', { seat })] : [];
   const value = moveValue(move);
-  if (word === PLAY) return [...reasons, ...whyNotHeld(position, seat, value)];
-  if (word === CHARM_MOVE) return [...reasons, ...whyNoCharm(position, seat, value)];
+  if (word === MOVE.play) return [...reasons, ...whyNotHeld(position, seat, value)];
+  if (word === MOVE.charm) return [...reasons, ...whyNoCharm(position, seat, value)];
   return [...reasons, ...whyNoSpeech(position, seat)];
 }
 
@@ -69,8 +60,8 @@ function whyNoFallBack(position: Position, seat: Seat): Reason[] {
   const held = { seat, hand: position[handSize(seat)] };
   const holding = ownCardsHolding(position, seat);
   const reasons: Reason[] = [];
-  if (holding & STUBBORN) reasons.push(because('stubborn-stays', held));
-  if (holding & PROUD) reasons.push(because('proud-stays', held));
+  if (holding & HARDSHIP.stubborn) reasons.push(because('stubborn-stays', held));
+  if (holding & HARDSHIP.proud) reasons.push(because('proud-stays', held));
   const owner = fragileOther(position, seat);
   // Fearful would not have let another's Fragile hold its owner; an own card did.
   if (owner !== NOBODY && !isHeldInFear(position, seat)) {
@@ -80,11 +71,11 @@ function whyNoFallBack(position: Position, seat: Seat): Reason[] {
 }
 
 const isHeldInFear = (position: Position, seat: Seat): boolean =>
-  (position[front(seat)] & FEARFUL) !== 0 && isFrightened(position);
+  (position[front(seat)] & HARDSHIP.fearful) !== 0 && isFrightened(position);
 
 function whyNoSpeech(position: Position, seat: Seat): Reason[] {
   const reasons: Reason[] = [];
-  if (position[front(seat)] & MUTE) reasons.push(because('mute', { seat }));
+  if (position[front(seat)] & HARDSHIP.mute) reasons.push(because('mute', { seat }));
   if (position[tokens(seat)] === 0) reasons.push(because('no-speech-token', { seat }));
   return reasons;
 }

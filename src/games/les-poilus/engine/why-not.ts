@@ -2,57 +2,23 @@ import { CARD_IDS, SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import { type Card, hardshipOf, KINDS_ON } from './cards.ts';
 import { RULE_OF_ENDING } from './event.ts';
 import { leastIntensity, mostIntensity } from './mission.ts';
-import {
-  CHAPLAIN_MOVE,
-  CHARM_BACK,
-  CHARM_MOVE,
-  CURE_MOVE,
-  DEAL,
-  DISCARD_MOVE,
-  DONE,
-  DRAW_MOVE,
-  FALL_BACK,
-  HEAL,
-  INTENSITY_MOVE,
-  KEEP,
-  type Move,
-  moveValue,
-  moveWordOf,
-  PLACE_MOVE,
-  PLAY,
-  REMOVE_MOVE,
-  SPEECH_MOVE,
-  seatIn,
-  TURN_UP_MOVE,
-} from './move.ts';
+import { MOVE, type Move, moveValue, moveWordOf, seatIn } from './move.ts';
 import { drawable, findDrawable, meets, topOfDeck } from './pile.ts';
 import {
-  ACTION,
-  BONUS,
-  CHAPLAIN,
   CHARM_OFFERED,
-  CLUMSY_DRAW,
-  CURE,
   charm,
-  DEALING,
   ENDING,
   ENDINGS,
   front,
   HAS_DECK,
-  INTENSITY,
   KNOWN,
-  OVER,
+  MOMENT,
   PHASE,
   PHASES,
-  PLACE_TILE,
   type Position,
-  REMOVE_TILE,
-  REVEAL,
   type Seat,
-  SPEECH,
   SPEECH_KIND,
   SUCCESS,
-  TRAP_DRAW,
   TURN,
   tiles,
   tilesOfKind,
@@ -66,39 +32,39 @@ export { REASON_CODES, type Reason } from './reason.ts';
 
 /** The phases in which each kind of move belongs. */
 const BELONGS_IN: Readonly<Record<number, readonly number[]>> = {
-  [CHAPLAIN_MOVE]: [CHAPLAIN],
-  [INTENSITY_MOVE]: [INTENSITY],
-  [DEAL]: [DEALING],
-  [PLAY]: [ACTION],
-  [FALL_BACK]: [ACTION],
-  [SPEECH_MOVE]: [ACTION],
-  [CHARM_MOVE]: [ACTION],
-  [DRAW_MOVE]: [TRAP_DRAW, CLUMSY_DRAW],
-  [REMOVE_MOVE]: [REMOVE_TILE],
-  [PLACE_MOVE]: [PLACE_TILE],
-  [DISCARD_MOVE]: [SPEECH],
-  [KEEP]: [SPEECH],
-  [CURE_MOVE]: [CURE],
-  [TURN_UP_MOVE]: [REVEAL],
-  [HEAL]: [BONUS],
-  [CHARM_BACK]: [BONUS],
-  [DONE]: [BONUS],
+  [MOVE.chaplain]: [MOMENT.chaplain],
+  [MOVE.intensity]: [MOMENT.intensity],
+  [MOVE.deal]: [MOMENT.deal],
+  [MOVE.play]: [MOMENT.action],
+  [MOVE['fall-back']]: [MOMENT.action],
+  [MOVE.speech]: [MOMENT.action],
+  [MOVE.charm]: [MOMENT.action],
+  [MOVE.draw]: [MOMENT.trap, MOMENT.clumsy],
+  [MOVE.remove]: [MOMENT['remove-tile']],
+  [MOVE.place]: [MOMENT['place-tile']],
+  [MOVE.discard]: [MOMENT.speech],
+  [MOVE.keep]: [MOMENT.speech],
+  [MOVE.cure]: [MOMENT.christmas],
+  [MOVE.reveal]: [MOMENT.reveal],
+  [MOVE.heal]: [MOMENT.bonus],
+  [MOVE['charm-back']]: [MOMENT.bonus],
+  [MOVE.done]: [MOMENT.bonus],
 };
 
 /** What a game in each phase waits for, as a reason to refuse anything else. */
 const WAITS_FOR: Readonly<Record<number, Reason['code']>> = {
-  [CHAPLAIN]: 'chaplain-to-place',
-  [INTENSITY]: 'intensity-to-choose',
-  [DEALING]: 'card-to-deal',
-  [ACTION]: 'action-to-take',
-  [TRAP_DRAW]: 'trap-to-draw',
-  [CLUMSY_DRAW]: 'clumsy-to-draw',
-  [REMOVE_TILE]: 'tile-to-remove',
-  [PLACE_TILE]: 'tile-to-place',
-  [SPEECH]: 'speech-to-answer',
-  [CURE]: 'hardship-to-cure',
-  [REVEAL]: 'tile-to-reveal',
-  [BONUS]: 'bonus-to-take',
+  [MOMENT.chaplain]: 'chaplain-to-place',
+  [MOMENT.intensity]: 'intensity-to-choose',
+  [MOMENT.deal]: 'card-to-deal',
+  [MOMENT.action]: 'action-to-take',
+  [MOMENT.trap]: 'trap-to-draw',
+  [MOMENT.clumsy]: 'clumsy-to-draw',
+  [MOMENT['remove-tile']]: 'tile-to-remove',
+  [MOMENT['place-tile']]: 'tile-to-place',
+  [MOMENT.speech]: 'speech-to-answer',
+  [MOMENT.christmas]: 'hardship-to-cure',
+  [MOMENT.reveal]: 'tile-to-reveal',
+  [MOMENT.bonus]: 'bonus-to-take',
 };
 
 /**
@@ -107,7 +73,7 @@ const WAITS_FOR: Readonly<Record<number, Reason['code']>> = {
  */
 export function validateMove(position: Position, move: Move): Reason[] {
   const phase = position[PHASE];
-  if (phase === OVER) {
+  if (phase === MOMENT.over) {
     const ending = ENDINGS[position[ENDING] - 1];
     return [because('game-is-over', { ending }, RULE_OF_ENDING[ending])];
   }
@@ -118,33 +84,33 @@ export function validateMove(position: Position, move: Move): Reason[] {
   }
   const value = moveValue(move);
   switch (word) {
-    case INTENSITY_MOVE:
+    case MOVE.intensity:
       return whyNotThatMany(position, value);
-    case DEAL:
+    case MOVE.deal:
       return [
         ...whyNotThatSeat('other-is-dealt', seatIn(move), seat),
         ...whyNotDrawn(position, value),
       ];
-    case DRAW_MOVE:
+    case MOVE.draw:
       return whyNotDrawn(position, value);
-    case CHAPLAIN_MOVE:
-    case REMOVE_MOVE:
-    case PLACE_MOVE:
+    case MOVE.chaplain:
+    case MOVE.remove:
+    case MOVE.place:
       return tilesOfKind(position[tiles(seat)], value) > 0
         ? []
         : [because('no-such-tile', { seat, tile: SUPPORT_TILE_IDS[value] })];
-    case DISCARD_MOVE:
+    case MOVE.discard:
       return whyNoDiscard(position, seat, value);
-    case CURE_MOVE:
+    case MOVE.cure:
       return whyNotLying(position, 'nothing-to-cure-there', seatIn(move), value);
-    case TURN_UP_MOVE:
+    case MOVE.reveal:
       return whyNotThatTile(position, seatIn(move), value);
-    case HEAL:
+    case MOVE.heal:
       return whyNotLying(position, 'nothing-to-heal-there', seat, value);
-    case CHARM_BACK:
+    case MOVE['charm-back']:
       return whyNoCharmBack(position, seat);
-    case KEEP:
-    case DONE:
+    case MOVE.keep:
+    case MOVE.done:
       return [];
     default:
       return whyNoAction(position, move);

@@ -146,9 +146,7 @@ test('nothing of seed, deck or steps is told, and what is no sight is not shown'
 
 test('what the cells of a sight mean has the number it was given', () => {
   const said = JSON.stringify([
-    ...Object.entries(cells).filter(
-      ([, value]) => typeof value === 'number' || Array.isArray(value),
-    ),
+    ...Object.entries(cells).filter(([, value]) => typeof value !== 'function'),
     ...[cells.hand, cells.handSize, cells.front, cells.charm, cells.soldier, cells.tiles].map(
       (of) => of(1),
     ),
@@ -158,7 +156,7 @@ test('what the cells of a sight mean has the number it was given', () => {
   const print = createHash('sha256').update(said).digest('hex').slice(0, 16);
   // Where it is another, devices with the build before misread it, and SIGHT_LAYOUT goes up by one; a new name of a
   // cell alone changes the print, and not the number.
-  expect([SIGHT_LAYOUT, print]).toEqual([1, '51dec9bbede3715b']);
+  expect([SIGHT_LAYOUT, print]).toEqual([1, '38e40fe1ef777da5']);
 });
 
 test('at the end every device is told what the game came to, and what each mission cost', () => {

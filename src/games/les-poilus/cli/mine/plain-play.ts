@@ -7,8 +7,8 @@ import {
   anyThrice,
   type Card,
   CHRISTMAS,
-  CLUMSY,
   FEARS,
+  HARDSHIP,
   HIGH_SHOWING,
   hardshipOf,
   ICONS_OF_KINDS,
@@ -21,24 +21,14 @@ import {
 } from '../../engine/cards.ts';
 import type { Move, Position } from '../../engine/index.ts';
 import { cardsInHands, hardshipCount } from '../../engine/mission-end.ts';
-import {
-  CHARM_MOVE,
-  CURE_MOVE,
-  FALL_BACK,
-  moveValue,
-  moveWordOf,
-  PLACE_MOVE,
-  PLAY,
-  SPEECH_MOVE,
-  seatIn,
-} from '../../engine/move.ts';
+import { MOVE, moveValue, moveWordOf, seatIn } from '../../engine/move.ts';
 import {
   activeIcons,
-  CLUMSY_DRAW,
   front,
   hand,
   handSize,
   isIn,
+  MOMENT,
   PHASE,
   PLAYERS,
   type Seat,
@@ -93,7 +83,7 @@ export function isBesideClumsy(solver: PoilusSolver): boolean {
   const options = solver.options(root);
   const wrong = options.filter((option) => !isSame(option.worth, SURE));
   const nearest = wrong.reduce((best, one) => (isMore(one.worth, best.worth) ? one : best));
-  const isPlayed = ({ move }: { readonly move: Move }): boolean => moveWordOf(move) === PLAY;
+  const isPlayed = ({ move }: { readonly move: Move }): boolean => moveWordOf(move) === MOVE.play;
   return (
     isPlayed(nearest) &&
     isClumsy(moveValue(nearest.move)) &&
@@ -107,12 +97,14 @@ export function isBesideClumsy(solver: PoilusSolver): boolean {
  */
 export function isLeftAtOnce({ rules, puzzle }: PoilusSolver): boolean {
   const root = rules.root(puzzle);
-  const leave = rules.optionsAt(root).choices.find((move) => moveWordOf(move) === FALL_BACK);
+  const leave = rules
+    .optionsAt(root)
+    .choices.find((move) => moveWordOf(move) === MOVE['fall-back']);
   return leave !== undefined && isLeft(rules.after(puzzle, root, leave));
 
   function isLeft(position: Position): boolean {
     if (rules.isTerminal(puzzle, position)) return rules.score(puzzle, position) === 1n;
-    if (position[PHASE] === CLUMSY_DRAW) return false;
+    if (position[PHASE] === MOMENT.clumsy) return false;
     const { choices, chances } = rules.optionsAt(position);
     const isReached = (move: Move): boolean => isLeft(rules.after(puzzle, position, move));
     if (choices.length === 0) return chances.moves.every(({ move }) => isReached(move));
@@ -121,7 +113,7 @@ export function isLeftAtOnce({ rules, puzzle }: PoilusSolver): boolean {
 }
 
 /** What may be done instead of falling back. */
-const STAYING: ReadonlySet<number> = new Set([PLAY, SPEECH_MOVE, CHARM_MOVE]);
+const STAYING: ReadonlySet<number> = new Set([MOVE.play, MOVE.speech, MOVE.charm]);
 
 /** The choices between which a plain player makes no difference. */
 export function plainChoices(
@@ -131,32 +123,34 @@ export function plainChoices(
   { leaving, isCareful }: Habits,
 ): readonly Move[] {
   const of = (word: number): readonly Move[] => choices.filter((move) => moveWordOf(move) === word);
-  const tiles = of(PLACE_MOVE);
+  const tiles = of(MOVE.place);
   if (tiles.length > 0) return mostOf(tiles, (move) => hardshipsReached(position, move));
-  const cures = of(CURE_MOVE);
+  const cures = of(MOVE.cure);
   if (cures.length > 0) return plainCures(position, cures);
   const icons = activeIcons(position);
-  const cooling = of(CHARM_MOVE).filter(
+  const cooling = of(MOVE.charm).filter(
     (move) => isCareful || coolnessBy(icons, moveValue(move)) > 0,
   );
   if (cooling.length > 0) {
     const hottest = mostOf(cooling, (move) => coolnessBy(icons, moveValue(move)));
     return isCareful ? mostOf(hottest, (move) => threatsIn(moveValue(move))) : hottest;
   }
-  const [leave] = of(FALL_BACK);
+  const [leave] = of(MOVE['fall-back']);
   if (leave !== undefined && leaving === 'in-time' && !holdsTooMany(position, aim)) return [leave];
-  const laid = of(PLAY).filter((move) => !isRuin(position, moveValue(move)));
+  const laid = of(MOVE.play).filter((move) => !isRuin(position, moveValue(move)));
   const coolestOf = (moves: readonly Move[]): readonly Move[] => {
     const coolest = mostOf(moves, (move) => -heatBy(icons, moveValue(move)));
     return isCareful ? mostOf(coolest, (move) => -threatsIn(moveValue(move))) : coolest;
   };
   const harmless = laid.filter((move) => !isTrap(moveValue(move)));
   if (harmless.length > 0) return coolestOf(isCareful ? withCare(harmless) : harmless);
-  const calls = of(SPEECH_MOVE).filter((move) => heardBy(position, moveValue(move)) > 0);
+  const calls = of(MOVE.speech).filter((move) => heardBy(position, moveValue(move)) > 0);
   if (calls.length > 0) return mostOf(calls, (move) => heardBy(position, moveValue(move)));
   if (leave !== undefined && !isLeftWithTooMany(position, aim)) return [leave];
   if (laid.length > 0) return coolestOf(laid);
-  const borne = isCareful ? of(PLAY).filter((move) => !isFailure(position, moveValue(move))) : [];
+  const borne = isCareful
+    ? of(MOVE.play).filter((move) => !isFailure(position, moveValue(move)))
+    : [];
   return borne.length > 0 ? coolestOf(withCare(borne)) : choices;
 }
 
@@ -206,7 +200,8 @@ function withCare(moves: readonly Move[]): readonly Move[] {
   return others.length > 0 ? others : moves;
 }
 
-const isClumsy = (card: Card): boolean => isHardship(card) && 1 << hardshipOf(card) === CLUMSY;
+const isClumsy = (card: Card): boolean =>
+  isHardship(card) && 1 << hardshipOf(card) === HARDSHIP.clumsy;
 
 /** How many more kinds stand at two once a card is laid. */
 const heatBy = (icons: Icons, card: Card): number =>
