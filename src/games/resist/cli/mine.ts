@@ -70,7 +70,8 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     if (kind !== 'stop-or-go-on' && bits < LEAST_BITS) return undefined;
     const { moves } = bestLine(solver, (node) => goesOn(solver, node));
     // Where it depends on what is drawn, the answer shown would name no Mission.
-    if (kind === 'which-mission' && !moves.some(isChoiceOfMission)) return undefined;
+    const isOfMission = kind === 'which-mission' || kind === 'which-first';
+    if (isOfMission && !moves.some(isChoiceOfMission)) return undefined;
     return {
       kind,
       idea: `${kind} | ${ideaOf(judged, choices, solver, moves.map(moveText))}`,

@@ -3,7 +3,7 @@ import type { Exercise } from '../puzzles/index.ts';
 import { maquisName, missionName } from './cards.ts';
 
 /** What an exercise asks for: "This round: defeat Barracks and keep Abel to draw again later." */
-export function exerciseAsks({ aim }: Pick<Exercise, 'aim'>): string {
+export function exerciseAsks({ aim, until }: Pick<Exercise, 'aim' | 'until'>): string {
   if ('mean' in aim) return m.resist_exercise_points();
   const { defeated, kept, civilians } = aim.chance;
   const parts = [
@@ -11,7 +11,11 @@ export function exerciseAsks({ aim }: Pick<Exercise, 'aim'>): string {
     ...kept.map((maquis) => m.resist_exercise_kept({ maquis: maquisName(maquis) })),
     ...(civilians === undefined ? [] : [m.resist_exercise_civilians()]),
   ];
-  return m.resist_exercise_asked({
+  const asked =
+    until !== 'hand' && until.rounds === 2
+      ? m.resist_exercise_asked_of_two
+      : m.resist_exercise_asked;
+  return asked({
     parts: (parts.length > 0 ? parts : [m.resist_exercise_stay()]).reduce((first, second) =>
       m.resist_exercise_both({ first, second }),
     ),

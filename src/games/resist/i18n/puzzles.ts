@@ -13,6 +13,8 @@ export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
   actions: m.resist_puzzle_kind_actions,
   'which-mission': m.resist_puzzle_kind_which_mission,
   'stop-or-go-on': m.resist_puzzle_kind_stop_or_go_on,
+  'two-rounds': m.resist_puzzle_kind_two_rounds,
+  'which-first': m.resist_puzzle_kind_which_first,
 };
 
 /** How far one plays before the answer is judged. */

@@ -53,6 +53,8 @@ export const PUZZLE_KINDS = [
   'actions',
   'which-mission',
   'stop-or-go-on',
+  'two-rounds',
+  'which-first',
 ] as const;
 
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundOf } from '#games/resist/cli/mine/met.ts';
+import { notMet, roundOf } from '#games/resist/cli/mine/met.ts';
 import { tasksOf } from '#games/resist/cli/mine/tasks.ts';
 import { MISSIONS_IN_PLAY } from '#games/resist/data/index.ts';
 
@@ -22,6 +22,14 @@ test('at the end of a round the row lacks the Mission of that round alone, unles
     expect(inDeck).toBeGreaterThanOrEqual(0);
     if (inDeck > 0) expect(row.length).toBe(ROW - 1);
   }
+});
+
+test('in a PLAN and at the end of a round no table lacks the Enemies that came last', () => {
+  const tables = [...tasksOf('dealt-1')].map(({ judged }) => judged.table);
+  const some = tables.filter(({ phase }) => phase === 'plan' || phase === 'decide');
+  expect(some.length).toBeGreaterThan(10);
+  const lacking = some.filter((table) => notMet(table)?.startsWith('no Mission has'));
+  expect(lacking).toEqual([]);
 });
 
 test('a kind is looked for at the moments alone that ask for it', () => {

@@ -53,9 +53,42 @@ describe('a table that a game of RESIST! can come to', () => {
     expect(notMet(table({ ...first, pile: [] }))).toBeUndefined();
     const second = { ...first, round: 2, defeated: ['bunker'] } as Partial<PuzzleSetUp>;
     const eight = people as unknown as PuzzleSetUp['pile'];
-    expect(notMet(table({ ...second, pile: eight }))).toBeUndefined();
-    expect(notMet(table({ ...second, pile: [...eight, 'consuelo'] }))).toBe(
-      '9 revealed before round 2 are too many',
+    // A hand of five, and the two that Carlos, who is one of them, draws.
+    expect(notMet(table({ ...second, pile: eight.slice(0, 7) }))).toBeUndefined();
+    expect(notMet(table({ ...second, pile: eight }))).toBe(
+      '8 revealed before round 2 are too many',
     );
+    // In the Valley one more is drawn.
+    const inValley = {
+      ...second,
+      row: ['villa', 'barracks', 'border', 'bunker'],
+      defeated: ['valley'],
+    } as Partial<PuzzleSetUp>;
+    expect(notMet(table({ ...inValley, pile: eight }))).toBeUndefined();
+  });
+
+  const seen = (mission: string, up: readonly string[]) =>
+    ({ mission, up, down: 0, failed: false }) as unknown as PuzzleSetUp['row'][number];
+  const three = ['engineer-2', 'guard-1', 'grunt-1'];
+
+  test('has all its Enemies at the Mission that filled up the row, in a PLAN before which none failed', () => {
+    const others = [seen('villa', []), seen('officer', three), seen('valley', ['guard-1'])];
+    const newest = [...others, seen('barracks', three)];
+    const early = { round: 2, defeated: ['bunker'] } as Partial<PuzzleSetUp>;
+    expect(notMet(table({ ...early, row: newest }))).toBeUndefined();
+    expect(notMet(table({ ...early, row: [...others, seen('barracks', ['guard-1'])] }))).toBe(
+      'no Mission has the Enemies that came to it last',
+    );
+  });
+
+  test('has Enemies somewhere after a round', () => {
+    const atTheEnd = (up: readonly string[]): Partial<PuzzleSetUp> => ({
+      phase: 'decide',
+      round: 2,
+      defeated: ['bunker', 'officer'],
+      row: [seen('villa', up), seen('border', []), seen('valley', [])],
+    });
+    expect(notMet(table(atTheEnd(['guard-1'])))).toBeUndefined();
+    expect(notMet(table(atTheEnd([])))).toBe('no Mission has the Enemies that came to it last');
   });
 });

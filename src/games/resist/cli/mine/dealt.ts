@@ -3,18 +3,18 @@ import {
   ACTIONS,
   CARD_SIDES,
   CIVILIANS,
-  ENEMY_KINDS,
-  type EnemyKindId,
+  type Era,
   GAME,
   MAQUIS_IDS,
   type MaquisId,
   MISSIONS,
+  MISSIONS_IN_PLAY,
   type MissionId,
 } from '../../data/index.ts';
 import { type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
 import { actionOn, attackOf, broughtBy } from './brought.ts';
-import { garrisonOf, maquisIn, peopleOf, sound, usual } from './table.ts';
+import { ALL_ENEMIES, garrisonOf, maquisIn, peopleOf, sound, usual } from './table.ts';
 import { maybeActed } from './told.ts';
 import { MOST_AT_A_MISSION, MOST_TO_PLAN, planOf } from './trimmed.ts';
 
@@ -23,13 +23,11 @@ import { MOST_AT_A_MISSION, MOST_TO_PLAN, planOf } from './trimmed.ts';
  * is worth a question; cards dealt often enough do.
  */
 
-/** Every card of the Enemy deck. */
-const ALL_ENEMIES: readonly EnemyKindId[] = ENEMY_KINDS.flatMap(({ id, copies }) =>
-  Array<EnemyKindId>(copies).fill(id),
-);
-
 /** Of so many ends of a round one alone has no failed Mission. */
 const FAILED_IN = 4;
+
+/** Two Missions with more Defense are seldom beaten by few people. */
+const EASY = 6;
 
 /** How often a fight is dealt until its strength is worth a question. */
 const DEALS = 20;
@@ -236,11 +234,61 @@ export function decideOf(position: Position, below: Below): PuzzleSetUp | undefi
     row: [
       ...left.map((mission, n) => ({
         mission,
-        up: enemies.slice(2 * n, 2 * n + below(MOST_AT_A_MISSION + 1)),
+        up: enemies.slice(2 * n, 2 * n + 1 + below(MOST_AT_A_MISSION)),
         down: 0,
         failed: false,
       })),
       ...failed.map((mission) => ({ mission, up: [], down: 0, failed: true })),
     ],
+  });
+}
+
+/**
+ * The last two Missions, in PLAN or with the first of them chosen: so few people that all who stay hidden are drawn again
+ * in the round after it, and whoever is revealed is missing there.
+ */
+export function lastTwoOf(
+  position: Position,
+  phase: 'plan' | 'attack',
+  below: Below,
+): PuzzleSetUp | undefined {
+  const now = snapshotOf(position);
+  const people = shuffled(MAQUIS_IDS, below);
+  const some = (count: number): MaquisId[] => people.splice(0, count);
+  const hand = some(phase === 'plan' ? 2 : 2 + below(2));
+  const hidden = phase === 'plan' ? [] : some(below(2));
+  const discard = some(phase === 'plan' ? 1 : below(2));
+  const missions = shuffled(MISSIONS, below);
+  const left = missions.filter(({ defense }) => defense <= EASY).slice(0, 2);
+  const others = missions.filter((mission) => !left.includes(mission));
+  const ofEra = (era: Era) => {
+    const inPlay = MISSIONS_IN_PLAY[era] - left.filter((one) => one.era === era).length;
+    return others.filter((one) => one.era === era).slice(0, inPlay);
+  };
+  const gone = [ofEra(1), ofEra(2), ofEra(3)].flat().map(({ id }) => id);
+  const failed = below(FAILED_IN) > 0 ? gone.splice(0, 1) : [];
+  const enemies = shuffled(ALL_ENEMIES, below);
+  return sound({
+    ...usual({ ...now, hand: [], hidden: [], revealed: [] }),
+    phase,
+    hand: [...hand, 'spy'],
+    hidden,
+    supply: GAME.spySupply,
+    deck: { top: [], maquis: [], spies: 0 },
+    discard,
+    pile: people.splice(0, people.length - GAME.maquisInADeck).sort(),
+    removed: Array<'spy'>(GAME.spiesInTheDeck - 1).fill('spy'),
+    defeated: gone,
+    graveyard: deadBy(below),
+    row: [
+      ...left.map(({ id: mission }, n) => ({
+        mission,
+        up: enemies.slice(2 * n, 2 * n + 1 + below(MOST_AT_A_MISSION)),
+        down: 0,
+        failed: false,
+      })),
+      ...failed.map((mission) => ({ mission, up: [], down: 0, failed: true })),
+    ],
+    ...(phase === 'attack' ? { target: left[0]?.id } : {}),
   });
 }

@@ -1,12 +1,12 @@
-import { GAME, MISSIONS_IN_PLAY } from '../../data/index.ts';
+import { ACTIONS, GAME, MISSIONS, MISSIONS_IN_PLAY, missionOf } from '../../data/index.ts';
 import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
+import { actionOn } from './brought.ts';
 
 /*
  * Whether a game can come to a table: cards that lie where they can lie may tell of more, or less, than was played.
  */
 
-/** So many cards a hand may grow by in a round, as far as anybody has seen. */
-const MOST_DRAWN = 3;
+const ALL_MISSIONS = MISSIONS_IN_PLAY[1] + MISSIONS_IN_PLAY[2] + MISSIONS_IN_PLAY[3];
 
 /** The round of a table: one Mission is attacked in each, and is defeated or fails. */
 export function roundOf({
@@ -17,8 +17,6 @@ export function roundOf({
   const failed = row.filter((place) => typeof place !== 'string' && place.failed).length;
   return defeated.length + failed + (phase === 'decide' ? 0 : 1);
 }
-
-const ALL_MISSIONS = MISSIONS_IN_PLAY[1] + MISSIONS_IN_PLAY[2] + MISSIONS_IN_PLAY[3];
 
 /** Whether the row has fewer Missions than it would be filled up to from the deck; what was defeated last is replaced later. */
 function isRowShort({ phase, row, defeated = [] }: PuzzleSetUp): boolean {
@@ -34,8 +32,38 @@ export function notMet(table: PuzzleSetUp): string | undefined {
     if (round !== told) return `it is round ${told} by its Missions, not ${round}`;
     if (isRowShort(table)) return 'its row would have been filled up';
   }
-  const most = (round - 1) * (GAME.hand + MOST_DRAWN);
-  return pile.length > most
-    ? `${pile.length} revealed before round ${round} are too many`
-    : undefined;
+  const most = mostRevealed(table);
+  if (pile.length > most) return `${pile.length} revealed before round ${round} are too many`;
+  return isLeftAlone(table) ? 'no Mission has the Enemies that came to it last' : undefined;
+}
+
+/** So many people are in the Revealed pile at most: a hand for each round, and what those in it, or a Mission, added to it. */
+function mostRevealed({ round, pile, defeated = [] }: PuzzleSetUp): number {
+  const drawn = pile.map((id): number => {
+    const action = actionOn(id, 'revealed');
+    const effect = ACTIONS.find((one) => one.id === action)?.effect;
+    if (effect?.does === 'draw') return effect.cards;
+    return effect?.does === 'swap' || effect?.does === 'draw-recruit' ? 1 : 0;
+  });
+  const more = MISSIONS.filter(
+    ({ id, effect }) => defeated.includes(id) && effect.does === 'change-draw' && effect.by > 0,
+  );
+  return (round - 1) * GAME.hand + more.length + drawn.reduce((sum, one) => sum + one, 0);
+}
+
+/**
+ * Whether Enemies are missing that were turned over to a Mission with its card: in PLAN to the one that filled up
+ * the row just before; after a round there is at least one somewhere.
+ */
+function isLeftAlone({ phase, row }: PuzzleSetUp): boolean {
+  if (phase !== 'plan' && phase !== 'decide') return false;
+  const open = row.flatMap((place) => {
+    if (typeof place === 'string') return { mission: place, enemies: missionOf(place).garrison };
+    const { mission, up, down, failed } = place;
+    if (failed) return [];
+    return { mission, enemies: up.length + (typeof down === 'number' ? down : down.length) };
+  });
+  if (phase === 'decide') return open.every(({ enemies }) => enemies === 0);
+  const isWhole = open.some(({ mission, enemies }) => enemies >= missionOf(mission).garrison);
+  return open.length === GAME.row && !isWhole;
 }

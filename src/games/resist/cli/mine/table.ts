@@ -1,5 +1,13 @@
 import { type Below, shuffled } from '#shared/random.ts';
-import { GAME, MAQUIS_IDS, type MaquisId, MISSIONS, type MissionId } from '../../data/index.ts';
+import {
+  ENEMY_KINDS,
+  type EnemyKindId,
+  GAME,
+  MAQUIS_IDS,
+  type MaquisId,
+  MISSIONS,
+  type MissionId,
+} from '../../data/index.ts';
 import type { Snapshot } from '../../engine/index.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
 import { roundOf } from './met.ts';
@@ -68,3 +76,31 @@ export const maquisIn = (cards: readonly string[]): MaquisId[] =>
 /** How many Enemies come to a Mission. */
 export const garrisonOf = (mission: MissionId): number =>
   MISSIONS.find(({ id }) => id === mission)?.garrison ?? 0;
+
+/** Every card of the Enemy deck. */
+export const ALL_ENEMIES: readonly EnemyKindId[] = ENEMY_KINDS.flatMap(({ id, copies }) =>
+  Array<EnemyKindId>(copies).fill(id),
+);
+
+/** A Mission in the row with its Enemies, all of them turned up. */
+interface Place {
+  readonly mission: MissionId;
+  readonly failed: boolean;
+  readonly up: readonly EnemyKindId[];
+}
+
+/** The same row with every Enemy at the open Mission that came to it last, by chance one of them: it has just come. */
+export function withGarrison<Row extends Place>(row: readonly Row[], below: Below): readonly Row[] {
+  const [newest] = shuffled(
+    row.filter(({ failed }) => !failed),
+    below,
+  );
+  const left = [...ALL_ENEMIES];
+  for (const kind of row.flatMap(({ up }) => up)) left.splice(left.indexOf(kind), 1);
+  const dealt = shuffled(left, below);
+  return row.map((place) =>
+    place === newest
+      ? { ...place, up: [...place.up, ...dealt].slice(0, garrisonOf(place.mission)) }
+      : place,
+  );
+}

@@ -7,7 +7,7 @@ import { mutableCopy } from '../../engine/position.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
 import { playResist } from '../play.ts';
-import { dealtFightOf, dealtPlanOf, decideOf } from './dealt.ts';
+import { dealtFightOf, dealtPlanOf, decideOf, lastTwoOf } from './dealt.ts';
 import { fightOf, planOf } from './trimmed.ts';
 
 /** How many games the coach simulates for a move: enough for sensible tables. */
@@ -22,14 +22,15 @@ const TABLES: Readonly<Partial<Record<AskId, number>>> = {
 
 /** What is practised at the moments that ask for something; in ATTACK it takes the proof to tell which. */
 const KINDS_AT: Readonly<Partial<Record<AskId, readonly PuzzleKind[]>>> = {
-  decide: ['stop-or-go-on'],
+  decide: ['stop-or-go-on', 'two-rounds', 'which-first'],
   plan: ['which-mission', 'not-to-be-seen', 'hidden-or-revealed'],
   attack: ['not-to-be-seen', 'hidden-or-revealed'],
   strike: ['which-target'],
 };
 
 /** What a question practises where that needs no proof. */
-export function kindOf({ table, aim, asks }: Judged): PuzzleKind | undefined {
+export function kindOf({ table, aim, asks, until }: Judged): PuzzleKind | undefined {
+  if (until !== 'hand' && until.rounds > 1) return asks === 'plan' ? 'which-first' : 'two-rounds';
   if (table.phase === 'decide') return 'stop-or-go-on';
   if (table.phase === 'strike') return 'which-target';
   if (asks === 'plan') return 'which-mission';
@@ -69,6 +70,10 @@ function* questionsAt(moment: Position, below: Below): Generator<Task<Judged>> {
     if (askOf(moment) === 'decide') {
       const table = decideOf(moment, below);
       if (table) yield { turn: `${turn} ${n}`, moment: table, judged: pointsAt(table, 'choice') };
+      for (const phase of ['attack', 'plan'] as const) {
+        const two = lastTwoOf(moment, phase, below);
+        if (two) yield { turn: `${turn} ${phase} ${n}`, moment: two, judged: bothAt(two) };
+      }
     } else if (phaseOf(moment) === 'plan') {
       const now = snapshotOf(moment);
       const table = n === 0 ? planOf(now, below) : dealtPlanOf(moment, below);
@@ -146,4 +151,19 @@ const pointsAt = (table: PuzzleSetUp, asks: Judged['asks']): Judged => ({
   until: { rounds: 1 },
   aim: { mean: 'points' },
   asks,
+});
+
+/** To beat both Missions that are left, one in this round, the other in the next. */
+const bothAt = (table: PuzzleSetUp): Judged => ({
+  table,
+  until: { rounds: 2 },
+  aim: {
+    chance: {
+      defeated: table.row.flatMap((place) =>
+        typeof place === 'string' || place.failed ? [] : place.mission,
+      ),
+      kept: [],
+    },
+  },
+  asks: table.phase === 'plan' ? 'plan' : 'attack',
 });

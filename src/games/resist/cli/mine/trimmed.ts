@@ -1,7 +1,7 @@
 import { type Below, shuffled } from '#shared/random.ts';
 import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
-import { garrisonOf, maquisIn, peopleOf, sound, usual } from './table.ts';
+import { garrisonOf, maquisIn, peopleOf, sound, usual, withGarrison } from './table.ts';
 import { isTold } from './told.ts';
 
 /*
@@ -54,7 +54,10 @@ export function fightOf(position: Position, below: Below): PuzzleSetUp | undefin
 /** So many Enemies are seen at each Mission of a row, at most. */
 export const MOST_AT_A_MISSION = 2;
 
-/** A moment of PLAN: few people in hand, few known ones in the deck, and every Enemy in the row seen. */
+/**
+ * A moment of PLAN: few people in hand, few known ones in the deck, every Enemy in the row seen, few of them but where
+ * they came last.
+ */
 export function planOf(now: Snapshot, below: Below): PuzzleSetUp | undefined {
   const hand = thinned(now.hand, MOST_TO_PLAN, below);
   if (hand.length < 2) return undefined;
@@ -67,7 +70,7 @@ export function planOf(now: Snapshot, below: Below): PuzzleSetUp | undefined {
   return sound({
     ...usual(thin),
     ...peopleOf(thin, below(DECK), below),
-    row,
+    row: [...withGarrison(row, below)],
     defeated: [...now.defeated],
   });
 }
