@@ -20,6 +20,7 @@ import {
   type Position,
   phaseOf,
   resistRules,
+  snapshotOf,
 } from '../engine/index.ts';
 import { PLAYED, PLAYED_COUNT } from '../engine/position.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../puzzles/puzzle.ts';
@@ -50,7 +51,9 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
   mostNodesToMine: 1400,
   tasksOf,
   isSplit: (right, wrong) => right <= wrong,
-  isTempting: (choices, { puzzle }) => {
+  isTempting: (choices, solver) => {
+    const { puzzle } = solver;
+    if (isOfTwoRounds(puzzle) && !temptedForNow(choices, solver)) return false;
     if (!('mean' in puzzle.aim)) return temptedByWorth(choices) || temptedByLuck(choices, 1);
     return isClose(phaseOf(puzzle.start) === 'strike' ? withoutStop(choices) : choices);
   },
@@ -84,6 +87,22 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     };
   },
 };
+
+const isOfTwoRounds = ({ until }: Puzzle): boolean => until !== 'hand' && until.rounds > 1;
+
+/** Whether some wrong first choice is as good as any where only the Mission of this round counts; true where none is chosen yet. */
+function temptedForNow({ wrong }: FirstChoices<Move>, { rules, puzzle }: ResistSolver): boolean {
+  const { target } = snapshotOf(puzzle.start);
+  if (!target) return true;
+  const ofNow = {
+    ...puzzle,
+    lastRound: puzzle.lastRound - 1,
+    aim: { chance: { defeated: [target], kept: [] } },
+  };
+  const { worth } = solve(rules, ofNow);
+  const root = rules.root(ofNow);
+  return wrong.some(({ move }) => isSame(worth(rules.after(ofNow, root, move)), worth(root)));
+}
 
 const isChoiceOfMission = (move: Move): boolean => moveText(move).startsWith('attack:');
 

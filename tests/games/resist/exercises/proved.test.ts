@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { exercisesOn } from '#cli/mine.ts';
 import { mined } from '#games/resist/cli/mine.ts';
+import type { MissionId } from '#games/resist/data/index.ts';
+import { moveText } from '#games/resist/engine/index.ts';
 import { puzzleOf } from '#games/resist/puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
 import { type Exercise, readExercise } from '#games/resist/puzzles/stated-puzzle.ts';
+import { solve } from '#play/puzzles/solve.ts';
+import { fractionNumber } from '#shared/chance/fraction.ts';
 import { exercisesAreProved } from '../../../play/mining/proved.ts';
 import { after } from '../engine/tables.ts';
 
 // Of one idea four at most, on tables that a game comes to: fewer than of the other games.
-exercisesAreProved(mined, 120);
+exercisesAreProved(mined, 150);
 
 /** Whether the answer that is shown says all that is asked for, or up to where one of several things comes up. */
 function isShownWhole(exercise: Exercise): boolean {
@@ -18,6 +22,44 @@ function isShownWhole(exercise: Exercise): boolean {
   const { choices, chances } = PUZZLE_RULES.optionsAt(end);
   return choices.length === 0 && chances.moves.length > 1;
 }
+
+/** What the first choices of an exercise are worth, where so many rounds and these Missions count. */
+function firstWorths(
+  exercise: Exercise,
+  rounds: number,
+  defeated: readonly MissionId[],
+): ReadonlyMap<string, number> {
+  const aim = { chance: { defeated: [...defeated], kept: [] } };
+  const solver = solve(PUZZLE_RULES, puzzleOf({ ...exercise, until: { rounds }, aim }));
+  const choices = solver.options(PUZZLE_RULES.root(solver.puzzle));
+  return new Map(choices.map(({ move, worth }) => [moveText(move), fractionNumber(worth)]));
+}
+
+test('where two rounds count, a card played as well as any for the first of them spoils the second', () => {
+  const listed = exercisesOn('resist').flatMap((value) => {
+    const exercise = readExercise(value);
+    return 'read' in exercise && !exercise.read.withdrawn ? [exercise.read] : [];
+  });
+  const ahead = listed.filter(({ kind }) => kind === 'two-rounds');
+  expect(ahead.length).toBeGreaterThan(0);
+  for (const exercise of ahead) {
+    const { row, target } = exercise.table;
+    const both = row.flatMap((place) =>
+      typeof place === 'string' || place.failed ? [] : place.mission,
+    );
+    const one = firstWorths(
+      exercise,
+      1,
+      both.filter((id) => id === target),
+    );
+    const two = firstWorths(exercise, 2, both);
+    const best = (worths: ReadonlyMap<string, number>) => Math.max(...worths.values());
+    const spoiling = [...one.keys()].filter(
+      (move) => one.get(move) === best(one) && (two.get(move) ?? 0) < best(two),
+    );
+    expect(spoiling, `${exercise.n}`).not.toEqual([]);
+  }
+});
 
 test('the answer shown of a listed exercise goes as far as is asked, or as chance lets it', () => {
   const cut = exercisesOn('resist').flatMap((value) => {
