@@ -81,7 +81,7 @@ describe('a table that a game of RESIST! can come to', () => {
     );
   });
 
-  test('has Enemies somewhere after a round', () => {
+  test('has Enemies somewhere after a round, and in the PLAN after a Mission has failed', () => {
     const atTheEnd = (up: readonly string[]): Partial<PuzzleSetUp> => ({
       phase: 'decide',
       round: 2,
@@ -89,6 +89,17 @@ describe('a table that a game of RESIST! can come to', () => {
       row: [seen('villa', up), seen('border', []), seen('valley', [])],
     });
     expect(notMet(table(atTheEnd(['guard-1'])))).toBeUndefined();
+    const [failed] = table({}).row;
+    const next = (up: readonly string[]): Partial<PuzzleSetUp> => ({
+      row: [
+        ...(failed ? [failed] : []),
+        seen('barracks', up),
+        seen('border', []),
+        seen('valley', []),
+      ],
+    });
+    expect(notMet(table(next(['guard-1'])))).toBeUndefined();
+    expect(notMet(table(next([])))).toBe('no Mission has the Enemies that came to it last');
     expect(notMet(table(atTheEnd([])))).toBe('no Mission has the Enemies that came to it last');
   });
 });

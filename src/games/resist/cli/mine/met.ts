@@ -53,7 +53,7 @@ function mostRevealed({ round, pile, defeated = [] }: PuzzleSetUp): number {
 
 /**
  * Whether Enemies are missing that were turned over to a Mission with its card: in PLAN to the one that filled up
- * the row just before; after a round there is at least one somewhere.
+ * the row just before, unless one failed; at any time there is at least one somewhere.
  */
 function isLeftAlone({ phase, row }: PuzzleSetUp): boolean {
   if (phase !== 'plan' && phase !== 'decide') return false;
@@ -63,7 +63,8 @@ function isLeftAlone({ phase, row }: PuzzleSetUp): boolean {
     if (failed) return [];
     return { mission, enemies: up.length + (typeof down === 'number' ? down : down.length) };
   });
-  if (phase === 'decide') return open.every(({ enemies }) => enemies === 0);
+  if (open.every(({ enemies }) => enemies === 0)) return true;
+  if (phase === 'decide') return false;
   const isWhole = open.some(({ mission, enemies }) => enemies >= missionOf(mission).garrison);
   return open.length === GAME.row && !isWhole;
 }
