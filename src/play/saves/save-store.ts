@@ -1,6 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import { connect } from '#shared/storage/database.ts';
 import { type ReadVersioned, readVersioned, type Versioned } from '#shared/storage/versioned.ts';
+import { frameShown } from './frame-shown.ts';
 import {
   localKeys,
   localValue,
@@ -13,7 +14,9 @@ import type { SaveFormat, SaveTypes } from './save-format.ts';
 import {
   classify,
   type Entry,
+  later,
   openDatabase,
+  orderOf,
   putMissing,
   revisionOf,
   type SavesDatabase,
@@ -21,22 +24,6 @@ import {
   sortEntries,
   storedIn,
 } from './scan-saves.ts';
-
-/** How long is waited for a frame, in milliseconds; a page that nobody looks at draws none. */
-const PATIENCE = 100;
-
-/** Resolves when the next frame is drawn; at once where nothing draws any. */
-async function frameShown(): Promise<void> {
-  if (typeof requestAnimationFrame === 'undefined') return;
-  await new Promise<void>((shown) => {
-    const late = setTimeout(shown, PATIENCE);
-    requestAnimationFrame(() => {
-      clearTimeout(late);
-      // A frame is drawn when what was asked for before it has run.
-      setTimeout(shown);
-    });
-  });
-}
 
 /*
  * Games, kept in the browser's database: one entry a game, written at every step, and logged ahead
@@ -283,20 +270,6 @@ async function writeUnlessOvertaken<T extends SaveTypes>(
 /** A save in the order of its schema, as text. */
 const textOf = <T extends SaveTypes>(kind: Versioned<Save<T>>, save: unknown): string =>
   JSON.stringify(readVersioned(kind, save));
-
-/** The place of a save among the others as it lies there; before saves had one, they went by the clock. */
-function orderOf(value: unknown): number {
-  const { order, changed } = Object(value) as Readonly<Record<string, unknown>>;
-  if (typeof order === 'number') return order;
-  return typeof changed === 'number' ? changed : 0;
-}
-
-/**
- * The next place in the order of games. It goes by the clock as long as the clock goes forward; no
- * place is beyond what a save can say.
- */
-const later = (than: number): number => Math.min(Math.max(Date.now(), than + 1), LAST_ORDER);
-const LAST_ORDER = 9e15;
 
 const openChannel = (name: string): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);

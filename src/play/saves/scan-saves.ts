@@ -136,3 +136,17 @@ export function sortEntries<T extends SaveTypes>(
     ),
   };
 }
+
+/** The place of a save among the others as it lies there; before saves had one, they went by the clock. */
+export function orderOf(value: unknown): number {
+  const { order, changed } = Object(value) as Readonly<Record<string, unknown>>;
+  if (typeof order === 'number') return order;
+  return typeof changed === 'number' ? changed : 0;
+}
+
+/**
+ * The next place in the order of games. It goes by the clock as long as the clock goes forward; no
+ * place is beyond what a save can say.
+ */
+export const later = (than: number): number => Math.min(Math.max(Date.now(), than + 1), LAST_ORDER);
+const LAST_ORDER = 9e15;
