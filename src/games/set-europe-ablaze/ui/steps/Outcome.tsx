@@ -20,9 +20,10 @@ import { signed } from '#shared/signed.ts';
 import { Barred } from '../Barred.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
-import { OnBoard, type ResultInProgress } from './GoOn.tsx';
+import { OnBoard } from './GoOn.tsx';
 import { Panel } from './Panel.tsx';
 import { Spies } from './Spies.tsx';
+import type { ResultInProgress } from './use-result.ts';
 
 interface LossesProps {
   readonly decision: Decision;

@@ -15,9 +15,10 @@ import { Case } from '../Case.tsx';
 import { Faces } from '../Faces.tsx';
 import { Ladder } from '../Ladder.tsx';
 import { useSea } from '../sea.ts';
-import { ContinueButton, useResult, useSince } from './GoOn.tsx';
+import { ContinueButton } from './GoOn.tsx';
 import { ByHand, Losses, SuccessPanel } from './Outcome.tsx';
 import { Panel } from './Panel.tsx';
+import { useResult, useSince } from './use-result.ts';
 
 /** The dice fell: the ladder of tests, the row, the losses (8.6.4 to 8.6.9). */
 export function ResultStep() {
