@@ -1,13 +1,7 @@
 import * as m from '#messages';
-import {
-  FIELDS,
-  LOCATION_IDS,
-  type LocationId,
-  type Pawn,
-  SIDES,
-  SPARE_ROOMS,
-} from '../data/index.ts';
+import { FIELDS, LOCATION_IDS, type Pawn, SIDES, SPARE_ROOMS } from '../data/index.ts';
 import { type Position, type Snapshot, type Table, tableOf } from '../engine/index.ts';
+import { pawnIn } from '../session/index.ts';
 import { goodsText, spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from './names.ts';
 
@@ -87,19 +81,10 @@ function countsChanged(was: Snapshot, is: Snapshot): readonly string[] {
   return [...counts, is.shot ? m.maquis_table_correct_shot() : m.maquis_log_no_shot()];
 }
 
-const pawnAt = (
-  { workers, police, soldierPawns }: Snapshot,
-  place: LocationId,
-): Pawn | undefined => {
-  if (workers.includes(place)) return 'worker';
-  if (police.includes(place)) return 'police';
-  return soldierPawns.includes(place) ? 'soldier' : undefined;
-};
-
 const placesChanged = (was: Snapshot, is: Snapshot): readonly string[] =>
   LOCATION_IDS.flatMap((place) => {
-    const pawn = pawnAt(is, place);
-    if (pawn === pawnAt(was, place)) return [];
+    const pawn = pawnIn(is, place);
+    if (pawn === pawnIn(was, place)) return [];
     return told(
       LOCATION_NAMES[place](),
       pawn ? PAWN_THERE[pawn]() : m.maquis_table_correct_nobody(),
