@@ -14,11 +14,13 @@ import { PUZZLE_RULES } from '../puzzles/puzzle-rules.ts';
 import { refute } from '../puzzles/refute.ts';
 import { mostPolice, tableFrom } from '../puzzles/set-up.ts';
 import { type Exercise, PUZZLE_KINDS, readExercise } from '../puzzles/stated-puzzle.ts';
+import { isUnearned } from './mine/earned.ts';
 import { isForNothing } from './mine/for-nothing.ts';
 import { sharedIdea } from './mine/ideas.ts';
 import { isLuring } from './mine/lures.ts';
 import { isAtTheDoor, isBegunPlainly, isInAnyOrder, isSolvedPlainly } from './mine/plain-play.ts';
 import { gameOf, tasksOf } from './mine/tasks.ts';
+import { isOfTwoTurns, spoilsTomorrow } from './mine/two-turns.ts';
 
 const MOST_NODES = 20_000;
 
@@ -29,13 +31,16 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   judging: { rules: PUZZLE_RULES, puzzleOf, refute },
   unfit({ mode, table, deck }) {
     const made = tableFrom(mode, table, deck);
-    return made.state.police.length > mostPolice(made) ? 'no game comes to its table' : undefined;
+    return made.state.police.length > mostPolice(made) || isUnearned(made)
+      ? 'no game comes to its table'
+      : undefined;
   },
   mostNodes: MOST_NODES,
   tasksOf,
   gameOf,
   isSplit: (right, wrong) => right <= 2 && wrong >= 3,
-  isTempting: (_, solver) => isLuring(solver),
+  isTempting: (_, solver) =>
+    isLuring(solver) && (!isOfTwoTurns(solver.puzzle) || spoilsTomorrow(solver)),
   isPlain: (solver) =>
     isForNothing(solver.puzzle) ||
     !isLuring(solver) ||
@@ -109,6 +114,8 @@ function kindOf(
   missed: readonly Move[],
 ): PuzzleKind {
   const [side] = [...(check['goal-complete'] ?? []), ...Object.keys(check.successes ?? {})];
+  if (check['either-goal']) return 'which-goal';
+  if (typeof until === 'object') return 'two-turns';
   if (check.result) return 'end-of-the-game';
   if (side) return table.goals[side as Side];
   if (check.tile) return 'spare-rooms';

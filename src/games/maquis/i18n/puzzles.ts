@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { FieldId, Resource, Side, TileId } from '../data/index.ts';
+import { type FieldId, type Resource, SIDES, type Side, type TileId } from '../data/index.ts';
 import type { GoalPair } from '../engine/index.ts';
 import type { PuzzleKind, Question, StatedPuzzle } from '../puzzles/index.ts';
 import { goodsText, thePlace } from './in-sentences.ts';
@@ -16,6 +16,8 @@ export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
   'when-to-shoot': m.scenario_kind_when_to_shoot,
   'arrest-on-placement': m.scenario_kind_arrest_on_placement,
   'end-of-the-game': m.scenario_kind_end_of_the_game,
+  'two-turns': m.maquis_puzzle_kind_two_turns,
+  'which-goal': m.maquis_puzzle_kind_which_goal,
 };
 
 /** What one question of a check asks for, as a part of a sentence: "1 intel in hand". */
@@ -54,6 +56,12 @@ export function questionText(
       return m.maquis_question_successes({ goal, count: least });
     case 'goal-complete':
       return m.maquis_question_goal_complete({ goal });
+    case 'either-goal': {
+      const [west, east] = SIDES.map((side) => GOAL_NAMES[goals[side]]());
+      return params.step === 'complete'
+        ? m.maquis_question_either_complete({ west, east })
+        : m.maquis_question_either_success({ west, east });
+    }
     case 'not-lost':
       return m.maquis_question_not_lost();
     case 'result':

@@ -139,6 +139,18 @@ function goalQuestions(check: Check): Question[] {
     const holds = (position: Position) => snapshotOf(position).goals[side].complete;
     questions.push({ name: 'goal-complete', params: { side }, holds });
   }
+  const either = check['either-goal'];
+  if (either !== undefined) {
+    const isOne = (position: Position, start: Position) => {
+      const [now, before] = [snapshotOf(position).goals, snapshotOf(start).goals];
+      return SIDES.some((side) =>
+        either === 'complete'
+          ? now[side].complete && !before[side].complete
+          : now[side].successes > before[side].successes,
+      );
+    };
+    questions.push({ name: 'either-goal', params: { step: either }, holds: isOne });
+  }
   const { result } = check;
   if (result !== undefined) {
     const isGoodEnough = (position: Position) => {

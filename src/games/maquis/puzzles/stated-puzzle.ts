@@ -30,6 +30,8 @@ export const PUZZLE_KINDS = [
   'assassination',
   'liberate-the-town',
   'end-of-the-game',
+  'two-turns',
+  'which-goal',
 ] as const;
 
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
@@ -87,6 +89,8 @@ const CheckSchema = v.pipe(
       /** At least so many successes, counted from the start of the game. */
       successes: v.exactOptional(bySide),
       'goal-complete': v.exactOptional(v.array(v.picklist(SIDES, 'a side is west or east'))),
+      /** One of the two goals, whichever, has one more success or is complete. */
+      'either-goal': v.exactOptional(v.picklist(['success', 'complete'])),
       result: v.exactOptional(v.picklist(['win', 'draw'], 'one plays for a win or a draw')),
     },
     ({ received }) => `${received} is no question`,

@@ -42,7 +42,7 @@ const EMPTY: Calm = {
 };
 
 /** Those that stand there stay, and no other comes: what takes a shot can still be done. */
-const AS_IT_STANDS: Calm = {
+export const AS_IT_STANDS: Calm = {
   differs: (position) => position[PATROLS_TO_COME] !== 0,
   clear(draft) {
     draft[PATROLS_TO_COME] = 0;

@@ -13,6 +13,7 @@ import {
   RESOURCES,
   type Resource,
   ROADS,
+  SIDES,
 } from '../../data/index.ts';
 import {
   type GoalPair,
@@ -67,17 +68,19 @@ export function isSolvedPlainly(solver: MaquisSolver): boolean {
  * Whether the first choice is one that plain play mostly makes, where workers act at once: what there is to
  * think about comes after a turn of mere formalities, or there is nothing.
  */
-export function isBegunPlainly({ puzzle, worth }: MaquisSolver): boolean {
+export const isBegunPlainly = (solver: MaquisSolver): boolean =>
+  solver.puzzle.start[PHASE] === ACTION && isBegunBy(splitChoices(solver).right, solver.puzzle);
+
+/** The same, where it is known which first choices are right. */
+export function isBegunBy(right: readonly Move[], puzzle: Puzzle): boolean {
   const root = PUZZLE_RULES.root(puzzle);
   if (root.position[PHASE] !== ACTION) return false;
   const below = randomFrom('plain beginning');
   const { choices } = PUZZLE_RULES.optionsAt(root);
-  const best = worth(root);
   const begun = Array.from({ length: PLAYOUTS }, () => plainMove(puzzle, root, choices, below));
-  const right = begun.filter(
-    (move) => move !== undefined && isSame(worth(PUZZLE_RULES.after(puzzle, root, move)), best),
+  return (
+    begun.filter((move) => move !== undefined && right.includes(move)).length >= BEGUN * PLAYOUTS
   );
-  return right.length >= BEGUN * PLAYOUTS;
 }
 
 /**
@@ -213,6 +216,8 @@ function wantedBy(
       return [['recruit', 1]];
     case 'successes':
       return [[`goal ${side}`, 1]];
+    case 'either-goal':
+      return SIDES.map((one): [string, number] => [`goal ${one}`, 1]);
     case 'goal-complete': {
       // A goal without a place may be completed by what is in hand when the game ends.
       const { atTheEnd } = GOALS.find(({ id }) => id === goals[side]) ?? {};

@@ -20,11 +20,15 @@ import { mostPolice, tableFrom } from '../../puzzles/set-up.ts';
 import type { Check } from '../../puzzles/stated-puzzle.ts';
 import { playGame } from '../played-game.ts';
 import { type Part, partsAt, together } from './asked.ts';
+import { isUnearned } from './earned.ts';
 import { isForNothing } from './for-nothing.ts';
 import { areEnough, CALMS } from './lures.ts';
+import { isBegunBy } from './plain-play.ts';
 import { setUpOf } from './set-up-of.ts';
 import { type SureAfter, sureSets } from './sure-sets.ts';
+import { cardsOfTwoTurns, withTwoWorkers } from './two-turns.ts';
 import { canBeWeighed, weighedAt } from './weighing.ts';
+import { nearBothGoals, whichGoalAt } from './which-goal.ts';
 
 /** How many games the coach simulates for a move: enough for sensible boards. */
 const PLAYED_WITH = 40;
@@ -54,14 +58,17 @@ function momentsOf(seed: string, below: Below, theme?: string): readonly Positio
 
 /** With a goal that is looked for a seed gives a game of its own. */
 export const gameOf = (seed: string, theme?: string): string =>
-  GOAL_IDS.some((id) => id === theme) ? `${theme} ${seed}` : seed;
+  theme === 'two-turns' || GOAL_IDS.some((id) => id === theme) ? `${theme} ${seed}` : seed;
 
 /** Every goal comes up as often as every other, unless one is looked for; the harder games have fewer workers and time. */
 function dealOf(seed: string, below: Below, theme?: string) {
   const drawn = GOAL_IDS[below(GOAL_IDS.length)];
   const west = GOAL_IDS.find((id) => id === theme) ?? drawn;
   const others = GOAL_IDS.filter((id) => id !== west);
-  const modes = ['normal', 'normal', 'normal', 'tricky', 'hard'] as const;
+  const modes =
+    theme === 'two-turns'
+      ? (['normal', 'tricky', 'tricky', 'hard', 'hard'] as const)
+      : (['normal', 'normal', 'normal', 'tricky', 'hard'] as const);
   return {
     difficulty: modes[below(modes.length)],
     goals: { west, east: others[below(others.length)] },
@@ -79,6 +86,8 @@ function* tasksAt(moment: Position, below: Below, theme?: string): Generator<Tas
   const said = setUpOf(moment);
   if (!said) return;
   const { table } = said;
+  if (theme === 'two-turns') return yield* twoTurnsAt(said, below);
+  if (theme === 'which-goal') return yield* goalsAt(said, below);
   if (theme === 'order-of-activation' && table.phase !== 'action') return;
   const turn = `day ${table.day ?? 0}`;
   const varied = variation(said, below, theme);
@@ -90,6 +99,55 @@ function* tasksAt(moment: Position, below: Below, theme?: string): Generator<Tas
     const stand: Judged = { ...varied, until: 'end-of-turn', check: {} };
     for (const judged of weighedAt(stand, partsAt(stand, below), below)) {
       yield { turn, moment: {}, judged };
+    }
+  }
+}
+
+/** Questions about this turn and the next. */
+function* twoTurnsAt(said: Stand, below: Below): Generator<Task<Judged>> {
+  const two = withTwoWorkers(said, below);
+  const varied = two && variation(two, below);
+  const deck =
+    varied && !isUnearned(tableFrom(varied.mode, varied.table))
+      ? cardsOfTwoTurns(varied, below)
+      : undefined;
+  if (!varied || !deck) return;
+  const stand: Judged = { ...varied, deck, until: { turns: 2 }, check: {} };
+  yield* asking(stand, `day ${varied.table.day ?? 0}`, below);
+}
+
+/** How many workers are still to be placed; none where the table cannot be, or its game is over. */
+function atHomeIn({ mode, table }: Stand): number {
+  try {
+    const start = positionOf(mode, table);
+    return start[PHASE] === PLACEMENT ? start[AT_HOME] : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** How often a moment is varied until both goals are near and one alone is sure. */
+const TRIED_NEAR = 5;
+
+/** Questions about whichever of two goals is still to be had. */
+function* goalsAt(said: Stand, below: Below): Generator<Task<Judged>> {
+  for (let n = 0; n < TRIED_NEAR; n++) yield* goalsOnce(said, below);
+}
+
+function* goalsOnce(said: Stand, below: Below): Generator<Task<Judged>> {
+  const near = nearBothGoals(said, below);
+  if (!near) return;
+  const { step, ...bare } = near;
+  const stand = { ...bare, table: withSoldiers(bare.mode, bare.table) };
+  const turn = `day ${said.table.day ?? 0}`;
+  const atHome = atHomeIn(stand);
+  if (atHome < 1) return;
+  for (const [until, deck] of untilsOf(stand, below)) {
+    // With two still to be placed there is less to look at where the cards are told.
+    if (until !== 'end-of-turn' || (deck !== undefined) !== atHome > 1) continue;
+    const judged: Judged = { ...stand, until, ...(deck ? { deck } : {}), check: {} };
+    for (const check of whichGoalAt(judged, step, below)) {
+      yield { turn, moment: {}, judged: { ...judged, check } };
     }
   }
 }
@@ -248,7 +306,10 @@ function* asking(
     const lures = choices.flatMap(({ move }, n) =>
       !rightly[n] && calmly.some((sets) => isSureIn(sets, move, asked)) ? [move] : [],
     );
-    if (areEnough(lures)) found.push({ asked, check, right: id });
+    if (!areEnough(lures)) continue;
+    const rights = choices.flatMap(({ move }, n) => (rightly[n] ? [move] : []));
+    if (isBegunBy(rights, { ...puzzle, questions: questionsOf(check) })) continue;
+    found.push({ asked, check, right: id });
   }
   for (const { check } of shuffled(found, below).slice(0, MOST_A_MOMENT)) {
     yield { turn, moment: {}, judged: { ...stand, check } };
