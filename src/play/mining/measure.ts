@@ -141,11 +141,13 @@ export function bitsOf<Puzzle, Node, Move>(solver: Solver<Puzzle, Node, Move>): 
  * A best line: of the right choices the first that is not idle, of what chance may bring the first.
  *
  * @param goesOn whether the line goes on from a node, where it is not judged yet
+ * @param isSpent whether a choice uses something up: it comes where nothing else is as good
  */
 export function bestLine<Puzzle, Node, Move>(
   solver: Solver<Puzzle, Node, Move>,
   goesOn: (node: Node) => boolean,
   isIdle: (move: Move) => boolean = () => false,
+  isSpent: (move: Move) => boolean = () => false,
 ): { readonly moves: readonly Move[]; readonly choices: number } {
   const { rules, puzzle } = solver;
   const moves: Move[] = [];
@@ -158,7 +160,11 @@ export function bestLine<Puzzle, Node, Move>(
       isSame(solver.worth(rules.after(puzzle, node, move)), worth),
     );
     if (options.choices.length + (options.chances.of > 0 ? 1 : 0) > 1) choices++;
-    const move = right.find((one) => !isIdle(one)) ?? right[0] ?? options.chances.moves[0]?.move;
+    const kept = right.filter((one) => !isSpent(one));
+    const [drawn] = options.chances.moves;
+    const waits = drawn !== undefined && isSame(solver.worthOfChance(node), worth);
+    const spent = waits ? undefined : right[0];
+    const move = kept.find((one) => !isIdle(one)) ?? kept[0] ?? spent ?? drawn?.move;
     if (move === undefined) break;
     moves.push(move);
     node = rules.after(puzzle, node, move);

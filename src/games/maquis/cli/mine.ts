@@ -54,7 +54,7 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   },
   state({ judged }, solver, first) {
     const { wrong } = first;
-    const { moves, choices } = bestLine(withKindCards(solver), () => true, isIdle);
+    const { moves, choices } = bestLine(withKindCards(solver), () => true, isIdle, isShot);
     if (choices < 2 || choices > 12) return undefined;
     // What refutes each wrong answer is what the page will say of it.
     const refuted = wrong.map(({ move }) => refute(solver, PUZZLE_RULES.root(solver.puzzle), move));
@@ -91,6 +91,9 @@ function withKindCards(solver: MaquisSolver): MaquisSolver {
 const isIdle = (move: Move): boolean =>
   moveKind(move) === ACT && ACTION_WORDS[moveWord(move)] === NO_ACTION.id;
 
+/** A shot costs a weapon and morale: no answer has one that is not needed. */
+const isShot = (move: Move): boolean => moveKind(move) === SHOOT;
+
 /** What is asked, in words that are the same on other boards. */
 function askedIn({ check, table }: Judged): string {
   const parts = Object.entries(check).map(([name, value]) => {
@@ -120,7 +123,7 @@ function kindOf(
   if (side) return table.goals[side as Side];
   if (check.tile) return 'spare-rooms';
   if (check.airdrops || collects(best)) return 'airdrops-and-supply';
-  if ([...best, ...missed].some((move) => moveKind(move) === SHOOT)) return 'when-to-shoot';
+  if ([...best, ...missed].some(isShot)) return 'when-to-shoot';
   if (table.phase === 'action' && until === 'end-of-turn') return 'order-of-activation';
   const asksSafety = check['nobody-arrested'] ?? check['arrests-at-most'] ?? check['worker-home'];
   if (asksSafety !== undefined && isArrestedAtOnce(solver, missed)) return 'arrest-on-placement';

@@ -3,7 +3,7 @@ import { mayStillSucceed } from '#play/puzzles/luck.ts';
 import { SearchTooWide, type Solver } from '#play/puzzles/solve.ts';
 import { NO_ACTION } from '../data/index.ts';
 import type { Move } from '../engine/index.ts';
-import { ACT, ACTION_WORDS, DRAW, moveKind, moveWord } from '../engine/move.ts';
+import { ACT, ACTION_WORDS, DRAW, moveKind, moveWord, SHOOT } from '../engine/move.ts';
 import { answersAt, isLost, isTerminal, type Puzzle, type SearchNode } from './puzzle.ts';
 import { PUZZLE_RULES } from './puzzle-rules.ts';
 import { NOT_LOST, type Question } from './questions.ts';
@@ -191,10 +191,11 @@ function choiceAt(
     .map(({ move }) => move);
   const hopeful = stubborn.filter((move) => mayBe(after(puzzle, at, move)));
   const worthShowing = hopeful.length > 0 ? hopeful : stubborn;
-  return worthShowing.find((move) => !isIdle(move)) ?? worthShowing[0];
+  const kept = worthShowing.filter((move) => moveKind(move) !== SHOOT);
+  return kept.find((move) => !isIdle(move)) ?? kept[0] ?? worthShowing[0];
 }
 
-/** A worker who does nothing: no line to learn from where doing something is no worse. */
+/** A worker who does nothing: no line to learn from where doing something is no worse; nor is a shot that saves nothing. */
 const isIdle = (move: Move): boolean =>
   moveKind(move) === ACT && ACTION_WORDS[moveWord(move)] === NO_ACTION.id;
 

@@ -97,7 +97,14 @@ function Attempt(props: AttemptProps<LocalizedPuzzle>) {
     moment: stage === 'task' || stage === 'verdict' ? steps : undefined,
   });
   const showSolution = () =>
-    setLine({ shows: 'solution', moves: stated.solution, first: 0, cards: [], answers: [] });
+    setLine({
+      shows: 'solution',
+      moves: stated.solution,
+      first: 0,
+      cards: [],
+      answers: [],
+      happened: [],
+    });
   return (
     <TaskContext.Provider value={{ ...task, onAgain }}>
       <div data-stage={line ? undefined : stage}>

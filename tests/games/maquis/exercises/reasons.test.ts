@@ -32,7 +32,7 @@ const refuted = someOf(exercises).flatMap((exercise) => {
   return choices.map(PUZZLE_RULES.formatMove).flatMap((move) => {
     const { verdict } = judge({ puzzle: exercise, moves: [move] });
     if (verdict?.verdict !== 'wrong') return [];
-    return [{ exercise, line: refutingVariation(puzzle, verdict, [move]) }];
+    return [{ exercise, line: refutingVariation(puzzle, verdict, [move], exercise) }];
   });
 });
 
@@ -44,6 +44,7 @@ function reasonFor(
   table: Omit<Judged['table'], 'goals'>,
   check: Judged['check'],
   deck?: Judged['deck'],
+  solution: readonly string[] = [],
 ): string {
   const goals = { west: 'sabotage', east: 'aid-the-spy' } as const;
   const shown = deck ? { deck } : {};
@@ -54,7 +55,8 @@ function reasonFor(
   const solver = solve(PUZZLE_RULES, puzzleOf(judged));
   const verdict = judgeAttempt(solver, [move], refute);
   if (verdict.verdict !== 'wrong') throw new Error(`${move} is ${verdict.verdict}`);
-  return refutationText(refutingVariation(solver.puzzle, verdict, [move]), judged);
+  const told = { ...shown, solution: [...solution] };
+  return refutationText(refutingVariation(solver.puzzle, verdict, [move], told), judged);
 }
 
 describe('a reason', () => {
@@ -68,7 +70,7 @@ describe('a reason', () => {
 
   test('names the card that beats a choice where another card would not', () => {
     expect(reasonFor('place:cafe', atTheExit, { 'worker-home': ['east-exit'] })).toMatch(
-      /^Patrol cards that beat it, for example: (9|10)\. What is missed then: the worker from the goal in the east back home\.$/,
+      /^Patrol cards that beat it, for example: (9|10)\. What is missed then: the worker from the goal in the east back home\. In the play shown: card \1 puts a patrol at Pont du Nord; the worker from the goal in the east finds no way home\.$/,
     );
   });
 
@@ -96,7 +98,9 @@ describe('a reason', () => {
       police: ['pont-leveque', 'doctor', 'radio-a'],
     } satisfies Omit<Judged['table'], 'goals'>;
     const check = { 'nobody-arrested': true, hand: { food: 1 } } as const;
-    expect(reasonFor('act:spare-room-west:none', table, check)).toMatch(/: no worker arrested\.$/);
+    expect(reasonFor('act:spare-room-west:none', table, check)).toMatch(
+      /: no worker arrested\. In the play shown: the worker from the West Spare Room finds no way home\.$/,
+    );
   });
 
   test('shows a play that the cards beat, not one that no card could have helped', () => {
@@ -118,8 +122,11 @@ describe('a reason', () => {
     }
   });
 
-  test('speaks of no other card where the next ones are shown', () => {
-    expect(reasonFor('place:cafe', atTheExit, { 'worker-home': ['east-exit'] }, [9, 1, 3])).toBe(
+  test('speaks of no other card where the next ones are shown, but says where they go otherwise than in the answer', () => {
+    // With a worker on Pont du Nord as well, card 9 finds no free place and arrests the one at the Grocer.
+    const answer = ['place:pont-du-nord', 'patrol:9'];
+    const check = { 'worker-home': ['east-exit' as const] };
+    expect(reasonFor('place:cafe', atTheExit, check, [9, 1, 3], answer)).toBe(
       'However well you go on, not everything you were asked can be had. Here this is missed: the worker from the goal in the east back home.',
     );
   });

@@ -143,13 +143,15 @@ function RefutedPanel({ verdict, puzzle, tried, onShow }: RefutedPanelProps) {
         {isLucky ? m.maquis_scenario_lucky() : m.maquis_scenario_refuted()}
       </PromptTitle>
       <p>{sentences([mistakeText(puzzle, verdict, tried), costText(puzzle, verdict)])}</p>
-      {exercise && <p>{refutationText(refutingVariation(puzzle, verdict, tried), stated)}</p>}
+      {exercise && (
+        <p>{refutationText(refutingVariation(puzzle, verdict, tried, stated), stated)}</p>
+      )}
       {isLucky && <p>{m.maquis_scenario_refuted_lucky()}</p>}
       <PromptActions>
         <button
           type="button"
           class="aid-primary"
-          onClick={() => onShow(refutingVariation(puzzle, verdict, tried))}
+          onClick={() => onShow(refutingVariation(puzzle, verdict, tried, stated))}
         >
           <Eye aria-hidden="true" /> {m.maquis_scenario_show()}
         </button>

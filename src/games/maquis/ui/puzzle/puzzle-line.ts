@@ -1,5 +1,6 @@
-import { legalMoves, moveText } from '#games/maquis/engine/index.ts';
-import { sideBySide } from '#games/maquis/i18n/in-sentences.ts';
+import type { LocationId } from '#games/maquis/data/index.ts';
+import { legalMoves, moveText, play } from '#games/maquis/engine/index.ts';
+import { sideBySide, thePlace } from '#games/maquis/i18n/in-sentences.ts';
 import { questionText } from '#games/maquis/i18n/puzzles.ts';
 import {
   type AnsweredQuestion,
@@ -29,6 +30,15 @@ export interface PuzzleLine {
   readonly isPlayedOn?: true;
   /** What is asked, answered at the end of the line. */
   readonly answers: readonly AnsweredQuestion[];
+  /** Where it goes wrong. */
+  readonly happened: readonly Happening[];
+}
+
+/** A patrol that comes, an arrest by a card, or somebody who finds no way home. */
+interface Happening {
+  readonly card?: string;
+  readonly place: LocationId;
+  readonly isArrest: boolean;
 }
 
 const isDrawn = (move: string | undefined): boolean => move?.startsWith('patrol:') ?? false;
@@ -45,6 +55,7 @@ export function refutingVariation(
   puzzle: Puzzle,
   verdict: WrongVerdict,
   tried: readonly string[],
+  { deck, solution = [] }: Partial<Pick<StatedPuzzle, 'deck' | 'solution'>> = {},
 ): PuzzleLine {
   const { move, refutation = [], isHopeless } = verdict;
   const kept = isWrongDrawing(verdict, tried) ? move : move + 1;
@@ -57,9 +68,57 @@ export function refutingVariation(
   return {
     shows: 'refutation',
     ...{ moves, first: move, cards, answers },
+    happened: telling(
+      ...([puzzle, moves, move] as const),
+      deck ? happenings(puzzle, solution) : isHopeless ? [] : cards,
+    ),
     ...(isHopeless && { isHopeless }),
     ...(hasChoice(puzzle, moves, kept, until) && { isPlayedOn: true }),
   };
+}
+
+/** So much is told of a line at most. */
+const MOST_TOLD = 4;
+
+/**
+ * What of a line says where it goes wrong: arrests, and patrols.
+ *
+ * @param by of patrols those of the cards that are named; where all cards are told, those that come elsewhere than in
+ *   the answer
+ */
+function telling(
+  puzzle: Puzzle,
+  moves: readonly string[],
+  first: number,
+  by: readonly string[] | readonly Happening[],
+): readonly Happening[] {
+  const isTelling = (one: Happening): boolean =>
+    one.isArrest ||
+    by.some((other) =>
+      typeof other === 'string'
+        ? other === one.card
+        : other.card === one.card && other.place !== one.place,
+    );
+  return happenings(puzzle, moves, first).filter(isTelling).slice(0, MOST_TOLD);
+}
+
+/** The patrols that come in a line from one move on, and whom it arrests. */
+function happenings(puzzle: Puzzle, moves: readonly string[], first = 0): readonly Happening[] {
+  const found: Happening[] = [];
+  let { position } = PUZZLE_MOVES.root(puzzle);
+  for (const [n, text] of moves.entries()) {
+    const move = PUZZLE_MOVES.parseMove(text);
+    if (move === undefined) break;
+    const card = isDrawn(text) ? { card: text.slice('patrol:'.length) } : {};
+    const after = play(position, move);
+    position = after.position;
+    if (n < first) continue;
+    const arrest = after.events.find((event) => event.type === 'worker-arrested');
+    const patrol = after.events.find((event) => event.type === 'patrol-stationed');
+    const event = arrest ?? patrol;
+    if (event) found.push({ ...card, place: event.place, isArrest: event === arrest });
+  }
+  return found;
 }
 
 /** Behind the last card that is drawn before something is lost for good. */
@@ -91,7 +150,7 @@ const hasChoice = (
  * at best: an exercise has no lesson to say it. That the game is lost nobody asks for: it is said besides.
  */
 export function refutationText(
-  line: Pick<PuzzleLine, 'cards' | 'isHopeless' | 'isPlayedOn' | 'answers'>,
+  line: Pick<PuzzleLine, 'cards' | 'isHopeless' | 'isPlayedOn' | 'answers' | 'happened'>,
   { table, deck }: Pick<StatedPuzzle, 'table' | 'deck'>,
 ): string {
   const missed = line.answers.filter(({ holds }) => !holds).map(({ question }) => question);
@@ -101,8 +160,27 @@ export function refutationText(
   const named = line.isHopeless && (deck || line.cards.length === 0) ? [] : line.cards;
   if (asked.length === 0) return lossText(line.isHopeless ? [] : named);
   const parts = sideBySide(asked.map((question) => questionText(question, table.goals)));
-  const text = missedText({ ...line, cards: named }, parts);
-  return asked.length < missed.length ? sentences([text, m.maquis_exercise_loses_too()]) : text;
+  return sentences([
+    missedText({ ...line, cards: named }, parts),
+    ...(asked.length < missed.length ? [m.maquis_exercise_loses_too()] : []),
+    ...whereText(line),
+  ]);
+}
+
+/** Where the play that is shown goes wrong, in a sentence; none where no patrol is in its way. */
+function whereText({ happened }: Pick<PuzzleLine, 'happened'>): readonly string[] {
+  if (happened.length === 0) return [];
+  const parts = happened.map(({ card, place: id, isArrest }) => {
+    const place = thePlace(id);
+    if (card === undefined) return m.maquis_exercise_no_way({ place });
+    return isArrest
+      ? m.maquis_exercise_arrests_at({ card, place })
+      : m.maquis_exercise_patrol_at({ card, place });
+  });
+  const happenings = parts.reduce((first, second) =>
+    m.maquis_exercise_after_that({ first, second }),
+  );
+  return [m.maquis_exercise_where({ happenings })];
 }
 
 function missedText(
