@@ -67,7 +67,7 @@ function outOfHand(draft: MutablePosition, seat: Seat, card: Card): number {
 }
 
 /** Plays a card from the hand. Only such a card sets its trap off (C28). Rule: les-poilus.play-threat */
-export function playFromHand(draft: MutablePosition, card: Card, log?: EventLog): void {
+function playFromHand(draft: MutablePosition, card: Card, log?: EventLog): void {
   const seat = draft[TURN];
   const copy = outOfHand(draft, seat, card);
   if (!lay(draft, copy, false, log)) return;
@@ -83,7 +83,7 @@ export function playFromHand(draft: MutablePosition, card: Card, log?: EventLog)
 }
 
 /** Plays the card that a trap or Clumsy turns up; its own trap does nothing. */
-export function playDrawn(draft: MutablePosition, card: Card, log?: EventLog): void {
+function playDrawn(draft: MutablePosition, card: Card, log?: EventLog): void {
   drawnInTheOpen(draft, card);
   const copy = takeFromTrials(draft, card);
   if (lay(draft, copy, true, log)) nextTurn(draft, log);
@@ -152,7 +152,7 @@ export function nextTurn(draft: MutablePosition, log?: EventLog): void {
 }
 
 /** Takes a card out of no man's land; of identical ones the first played (C39). */
-export function useCharm(draft: MutablePosition, card: Card, log?: EventLog): void {
+function useCharm(draft: MutablePosition, card: Card, log?: EventLog): void {
   const seat = draft[TURN];
   let at = LAND;
   while (CARD_OF[draft[at]] !== card) at++;
@@ -172,7 +172,7 @@ export function useCharm(draft: MutablePosition, card: Card, log?: EventLog): vo
 }
 
 /** Spends a token, which leaves the game, or with the Chaplain goes back to the pool (C38, C47). */
-export function makeSpeech(draft: MutablePosition, kind: KindNumber, log?: EventLog): void {
+function makeSpeech(draft: MutablePosition, kind: KindNumber, log?: EventLog): void {
   const seat = draft[TURN];
   draft[tokens(seat)]--;
   log?.push(happened('speech-made', { seat, kind: kindText(kind) }));
@@ -216,21 +216,32 @@ function askNextHearer(draft: MutablePosition, after: Seat, log: EventLog): void
   draft[PHASE] = MOMENT.speech;
 }
 
-export function discard(draft: MutablePosition, card: Card, log?: EventLog): void {
+function discard(draft: MutablePosition, card: Card, log?: EventLog): void {
   const seat = draft[TURN];
   putCopy(draft, REMOVED, outOfHand(draft, seat, card));
   log?.push(happened('card-discarded', { seat, card: cardText(card) }));
   askNextHearer(draft, seat, log);
 }
 
-export function keepHand(draft: MutablePosition, log?: EventLog): void {
+function keepHand(draft: MutablePosition, _: number, log?: EventLog): void {
   log?.push(happened('hand-kept', { seat: draft[TURN] }));
   askNextHearer(draft, draft[TURN], log);
 }
 
 /** Merry Christmas takes away one hardship, whoever has it, at once (C40). */
-export function cure(draft: MutablePosition, seat: Seat, card: Card, log?: EventLog): void {
+function cure(draft: MutablePosition, card: Card, log: EventLog, seat: Seat): void {
   removeHardship(draft, seat, hardshipOf(card));
   log?.push(happened('hardship-cured', { seat, by: draft[TURN], card: cardText(card) }));
   nextTurn(draft, log);
 }
+
+/** The moves of somebody who acts, or who hears a speech. */
+export const ACTION_MOVES = {
+  play: playFromHand,
+  draw: playDrawn,
+  charm: useCharm,
+  speech: makeSpeech,
+  discard,
+  keep: keepHand,
+  cure,
+};

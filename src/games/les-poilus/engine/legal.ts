@@ -37,7 +37,7 @@ import {
   tokens,
   UNSEEN,
 } from './position.ts';
-import { tileFits } from './reveal.ts';
+import { tileFits } from './support.ts';
 
 /** Room enough for the moves of any position: a play of every card, and a few more. */
 export const moveBuffer = (): Int32Array => new Int32Array(128);

@@ -1,25 +1,13 @@
-import {
-  cure,
-  discard,
-  keepHand,
-  makeSpeech,
-  nextTurn,
-  playDrawn,
-  playFromHand,
-  useCharm,
-} from './action.ts';
-import { type Card, cardText, HARDSHIP, hardshipOf, soldierText, tileText } from './cards.ts';
+import { ACTION_MOVES, nextTurn } from './action.ts';
+import { HARDSHIP, tileText } from './cards.ts';
 import { isChanceTile } from './chance.ts';
 import { type EventLog, happened } from './event.ts';
-import { chooseIntensity, dealCard, placeChaplainTile } from './mission.ts';
-import { endBonus, removeHardship } from './mission-end.ts';
+import { MISSION_MOVES } from './mission.ts';
+import { SUPPORT_MOVES } from './mission-end.ts';
 import { MOVE, type Move, moveValue, moveWordOf, seatIn } from './move.ts';
 import { nextState } from './pile.ts';
 import {
-  CHARM_OFFERED,
-  charm,
   front,
-  HEALS,
   HIDDEN_TILE,
   IN,
   isKnown,
@@ -28,89 +16,33 @@ import {
   oneTile,
   PHASE,
   placed,
-  soldier,
+  type Seat,
   TURN,
   tileCount,
   tiles,
   trials,
 } from './position.ts';
-import { revealTile } from './reveal.ts';
+
+/** Carries a move out: the card, kind, tile or number it is about, and its seat where it has one. */
+type Maker = (draft: MutablePosition, value: number, log: EventLog, seat: Seat) => void;
+
+/** What each move does; falling back, with the tile that is left behind, stands below. */
+const MAKERS: Readonly<Record<keyof typeof MOVE, Maker>> = {
+  ...MISSION_MOVES,
+  ...ACTION_MOVES,
+  'fall-back': startLeaving,
+  remove: removeTile,
+  place: placeTile,
+  ...SUPPORT_MOVES,
+};
+const BY_WORD = Object.keys(MOVE).map((word) => MAKERS[word as keyof typeof MOVE]);
 
 /** Makes a move that is known to be legal on a draft; the inner loop of everything that simulates. */
 export function makeMove(draft: MutablePosition, move: Move, log?: EventLog): void {
-  const value = moveValue(move);
-  switch (moveWordOf(move)) {
-    case MOVE.deal:
-      dealCard(draft, seatIn(move), value, log);
-      break;
-    case MOVE.play:
-      playFromHand(draft, value, log);
-      break;
-    case MOVE['fall-back']:
-      startLeaving(draft, log);
-      break;
-    case MOVE.place:
-      placeTile(draft, value, log);
-      break;
-    case MOVE.draw:
-      playDrawn(draft, value, log);
-      break;
-    case MOVE.intensity:
-      chooseIntensity(draft, value, log);
-      break;
-    case MOVE.speech:
-      makeSpeech(draft, value, log);
-      break;
-    case MOVE.charm:
-      useCharm(draft, value, log);
-      break;
-    case MOVE.discard:
-      discard(draft, value, log);
-      break;
-    case MOVE.keep:
-      keepHand(draft, log);
-      break;
-    case MOVE.chaplain:
-      placeChaplainTile(draft, value, log);
-      break;
-    case MOVE.remove:
-      removeTile(draft, value, log);
-      break;
-    case MOVE.cure:
-      cure(draft, seatIn(move), value, log);
-      break;
-    case MOVE.reveal:
-      revealTile(draft, seatIn(move), value, log);
-      break;
-    case MOVE.heal:
-      heal(draft, value, log);
-      break;
-    case MOVE['charm-back']:
-      recoverCharm(draft, log);
-      break;
-    default:
-      endBonus(draft, log);
-  }
+  BY_WORD[moveWordOf(move)](draft, moveValue(move), log, seatIn(move));
 }
 
-/** Takes a hardship of one's own out of the game; having begun so, the charm stays used (C42). */
-function heal(draft: MutablePosition, card: Card, log?: EventLog): void {
-  const seat = draft[TURN];
-  removeHardship(draft, seat, hardshipOf(card));
-  draft[HEALS]--;
-  draft[CHARM_OFFERED] = 0;
-  log?.push(happened('hardship-healed', { seat, card: cardText(card) }));
-  if (draft[HEALS] === 0 || draft[front(seat)] === 0) endBonus(draft, log);
-}
-
-function recoverCharm(draft: MutablePosition, log?: EventLog): void {
-  const seat = draft[TURN];
-  draft[charm(seat)] = 1;
-  log?.push(happened('charm-recovered', { seat, soldier: soldierText(draft[soldier(seat)]) }));
-  endBonus(draft, log);
-}
-
-function startLeaving(draft: MutablePosition, log?: EventLog): void {
+function startLeaving(draft: MutablePosition, _: number, log?: EventLog): void {
   const seat = draft[TURN];
   log?.push(happened('fell-back', { seat }));
   if ((draft[front(seat)] & HARDSHIP['absent-minded']) === 0 || draft[tileCount(seat)] === 0) {

@@ -5,7 +5,17 @@ import {
   HEALS_AFTER_SUCCESS,
   LEAST_DROP,
 } from '../data/index.ts';
-import { CARD_OF, type Copy, HARDSHIP, HARDSHIP_SHIFT } from './cards.ts';
+import {
+  CARD_OF,
+  type Card,
+  type Copy,
+  cardText,
+  HARDSHIP,
+  HARDSHIP_SHIFT,
+  hardshipOf,
+  soldierText,
+  tileText,
+} from './cards.ts';
 import { rememberCard } from './copies.ts';
 import { type EventLog, happened, RULE_OF_ENDING } from './event.ts';
 import { beginMission } from './mission.ts';
@@ -45,12 +55,13 @@ import {
   type Seat,
   SUCCESS,
   seatCount,
+  soldier,
   TURN,
   tokens,
   trials,
   UPPER,
 } from './position.ts';
-import { handOutTiles } from './support.ts';
+import { handOutTiles, show } from './support.ts';
 
 /** A card of a failed mission goes into Trials before everybody's eyes. */
 const learn = (draft: MutablePosition, copy: Copy): void => rememberCard(draft, CARD_OF[copy]);
@@ -101,7 +112,7 @@ function dropMorale(draft: MutablePosition, count: number): void {
 }
 
 /** Which seat shows its tile next: the lowest that has not, the Chaplain last. */
-export function askForTiles(draft: MutablePosition, log?: EventLog): void {
+function askForTiles(draft: MutablePosition, log?: EventLog): void {
   for (let seat = 0; seat < seatCount(draft); seat++) {
     if (draft[placed(seat)] !== HIDDEN_TILE) continue;
     draft[PHASE] = MOMENT.reveal;
@@ -109,6 +120,14 @@ export function askForTiles(draft: MutablePosition, log?: EventLog): void {
     return;
   }
   support(draft, log);
+}
+
+/** A tile of a secret game is turned up. */
+function revealTile(draft: MutablePosition, tile: number, log: EventLog, seat: Seat): void {
+  show(draft, seat, tile);
+  draft[placed(seat)] = tile;
+  log?.push(happened('tile-revealed', { seat, tile: tileText(tile) }));
+  askForTiles(draft, log);
 }
 
 /** Hands the tiles out; the seat with strictly most of them may take the bonus (C43). */
@@ -126,7 +145,24 @@ function support(draft: MutablePosition, log: EventLog): void {
   if (draft[front(winner)] === 0 && draft[CHARM_OFFERED] === 0) endBonus(draft, log);
 }
 
-export function endBonus(draft: MutablePosition, log?: EventLog): void {
+/** Takes a hardship of one's own out of the game; having begun so, the charm stays used (C42). */
+function heal(draft: MutablePosition, card: Card, log?: EventLog): void {
+  const seat = draft[TURN];
+  removeHardship(draft, seat, hardshipOf(card));
+  draft[HEALS]--;
+  draft[CHARM_OFFERED] = 0;
+  log?.push(happened('hardship-healed', { seat, card: cardText(card) }));
+  if (draft[HEALS] === 0 || draft[front(seat)] === 0) endBonus(draft, log);
+}
+
+function recoverCharm(draft: MutablePosition, _: number, log?: EventLog): void {
+  const seat = draft[TURN];
+  draft[charm(seat)] = 1;
+  log?.push(happened('charm-recovered', { seat, soldier: soldierText(draft[soldier(seat)]) }));
+  endBonus(draft, log);
+}
+
+function endBonus(draft: MutablePosition, log?: EventLog): void {
   draft[HEALS] = 0;
   draft[CHARM_OFFERED] = 0;
   afterSupport(draft, log);
@@ -215,3 +251,11 @@ export function removeHardship(draft: MutablePosition, seat: Seat, hardship: num
   draft[AGE + hardship] = 0;
   draft[REMOVED + 1] |= 1 << (hardship + HARDSHIP_SHIFT);
 }
+
+/** The moves of the support after a mission. */
+export const SUPPORT_MOVES = {
+  reveal: revealTile,
+  heal,
+  'charm-back': recoverCharm,
+  done: (draft: MutablePosition, _: number, log?: EventLog) => endBonus(draft, log),
+};

@@ -59,7 +59,7 @@ function askForIntensity(draft: MutablePosition): void {
 }
 
 /** Chance has picked one of the Chaplain's tiles. Rule: les-poilus.chaplain */
-export function placeChaplainTile(draft: MutablePosition, tile: number, log?: EventLog): void {
+function placeChaplainTile(draft: MutablePosition, tile: number, log?: EventLog): void {
   draft[tileCount(CHAPLAIN_SEAT)]--;
   draft[tiles(CHAPLAIN_SEAT)] -= oneTile(tile);
   draft[placed(CHAPLAIN_SEAT)] = tile;
@@ -75,7 +75,7 @@ export const leastIntensity = (position: Position): number =>
 export const mostIntensity = (position: Position): number =>
   Math.max(leastIntensity(position), Math.ceil(trials(position) / position[PLAYERS]));
 
-export function chooseIntensity(draft: MutablePosition, cards: number, log?: EventLog): void {
+function chooseIntensity(draft: MutablePosition, cards: number, log?: EventLog): void {
   log?.push(happened('intensity-chosen', { seat: draft[LEADER], cards }));
   draft[DEALS] = Math.min(cards * draft[PLAYERS], trials(draft));
   const extra = freneticSeat(draft) === NOBODY ? 0 : FRENETIC_DEAL;
@@ -122,7 +122,7 @@ function goOnDealing(draft: MutablePosition, log: EventLog): void {
   if (draft[DEALS] === 0) draft[TURN] = freneticSeat(draft);
 }
 
-export function dealCard(draft: MutablePosition, seat: Seat, card: Card, log?: EventLog): void {
+function dealCard(draft: MutablePosition, card: Card, log: EventLog, seat: Seat): void {
   const copy = takeFromTrials(draft, card);
   putCopy(draft, hand(seat), copy);
   draft[handSize(seat)]++;
@@ -140,3 +140,10 @@ function beginActions(draft: MutablePosition): void {
   draft[TURN] = draft[LEADER];
   draft[ACTING] = draft[LEADER];
 }
+
+/** The moves with which a mission begins. */
+export const MISSION_MOVES = {
+  chaplain: placeChaplainTile,
+  intensity: chooseIntensity,
+  deal: dealCard,
+};

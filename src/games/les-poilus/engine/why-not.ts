@@ -25,7 +25,7 @@ import {
   UNSEEN,
 } from './position.ts';
 import { because, type Reason } from './reason.ts';
-import { tileFits } from './reveal.ts';
+import { tileFits } from './support.ts';
 import { whyNoAction, whyNotHeld } from './why-no-action.ts';
 
 export { REASON_CODES, type Reason } from './reason.ts';

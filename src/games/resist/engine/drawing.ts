@@ -39,7 +39,7 @@ export function drawCards(draft: MutablePosition, cards: number, log: EventLog):
   else if (cards > 0) log?.push({ type: 'nothing-to-draw', rule: 'resist.draw-what-there-is' });
 }
 
-export function drawCard(draft: MutablePosition, card: Card, log: EventLog): void {
+function drawCard(draft: MutablePosition, card: Card, log: EventLog): void {
   takeFromHiddenDeck(draft, card);
   toHand(draft, card);
   log?.push({ type: 'drawn', card: cardId(card), rule: 'resist.drawing-actions' });
@@ -55,7 +55,7 @@ export function askForRecruit(draft: MutablePosition, doing: number): void {
 }
 
 /** A Recruit comes into hand (resist.recruiting) or into the Hidden discard (C31). */
-export function recruit(draft: MutablePosition, maquis: Card, log: EventLog): void {
+function recruit(draft: MutablePosition, maquis: Card, log: EventLog): void {
   takeRecruit(draft, maquis);
   if (draft[DOING] === TASK.recruiting) toHand(draft, maquis);
   else discardCard(draft, maquis);
@@ -105,7 +105,7 @@ function lookOn(draft: MutablePosition, log: EventLog): void {
 }
 
 /** A card looked at: a Hidden card, a Recruit, or an Enemy (KIND and its number). */
-export function look(draft: MutablePosition, thing: number, log: EventLog): void {
+function look(draft: MutablePosition, thing: number, log: EventLog): void {
   const deck = deckLookedAt(draft);
   if (deck === 'hidden') takeFromHiddenDeck(draft, thing);
   else if (deck === 'recruits') takeRecruit(draft, thing);
@@ -150,7 +150,7 @@ function unlook(draft: MutablePosition, card: number): void {
 }
 
 /** resist.recruiting: one of the Recruits looked at goes on the Hidden deck. */
-export function pick(draft: MutablePosition, maquis: number, log: EventLog): void {
+function pick(draft: MutablePosition, maquis: number, log: EventLog): void {
   unlook(draft, maquis);
   putOnHiddenDeck(draft, maquis);
   log?.push({ type: 'put-on-hidden-deck', card: cardId(maquis), rule: 'resist.recruiting' });
@@ -159,7 +159,7 @@ export function pick(draft: MutablePosition, maquis: number, log: EventLog): voi
 }
 
 /** A card looked at goes back on top; the last one so put is the topmost. */
-export function putOnTop(draft: MutablePosition, thing: number, log: EventLog): void {
+function putOnTop(draft: MutablePosition, thing: number, log: EventLog): void {
   const deck = deckLookedAt(draft);
   const card = deck === 'enemies' ? thing - KIND : thing;
   unlook(draft, card);
@@ -173,7 +173,7 @@ export function putOnTop(draft: MutablePosition, thing: number, log: EventLog): 
 }
 
 /** A card looked at goes to its discard, or under the Recruits. */
-export function putAway(draft: MutablePosition, thing: number, log: EventLog): void {
+function putAway(draft: MutablePosition, thing: number, log: EventLog): void {
   const deck = deckLookedAt(draft);
   const card = deck === 'enemies' ? thing - KIND : thing;
   unlook(draft, card);
@@ -184,3 +184,14 @@ export function putAway(draft: MutablePosition, thing: number, log: EventLog): v
   log?.push({ type: 'put-back', where, card: nameOf(deck, card), rule: 'resist.sifting' });
   if (draft[LOOKED_COUNT] > 0) draft[ASK] = QUESTION.arrange;
 }
+
+/** The moves of cards that are drawn, recruited or looked at. */
+export const DRAWING_MOVES = {
+  draw: drawCard,
+  recruit,
+  look,
+  pick,
+  top: putOnTop,
+  bottom: putAway,
+  arrange: putAway,
+};

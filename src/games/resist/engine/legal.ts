@@ -7,15 +7,9 @@ import {
   add,
   addEach,
   addEachPlace,
-  beginList,
-  listArrangements,
-  listElsewhere,
-  listLength,
-  listLooks,
-  listPairs,
+  LONG_ANSWERS,
+  listInto,
   listPlays,
-  listShifts,
-  listTargets,
   moveBuffer,
 } from './move-list.ts';
 import { missionsPossible } from './new-game.ts';
@@ -23,6 +17,8 @@ import { actionsToCopy, lackOf } from './obstacle.ts';
 import { hiddenCardsPossible, recruitsPossible } from './people-decks.ts';
 import {
   ASK,
+  ASKS,
+  type AskId,
   CIVILIANS_LEFT,
   DOWN_AT,
   FAILED_PLACES,
@@ -33,7 +29,6 @@ import {
   PAIR,
   PLACE,
   type Position,
-  QUESTION,
   REVEALED_PILE,
   ROW_PLACES,
   SURVIVORS,
@@ -50,102 +45,59 @@ export { moveBuffer } from './move-list.ts';
  * {@link legalMoves}.
  */
 export function listMoves(position: Position, buffer: Int32Array): number {
-  beginList(buffer);
-  listAnswers(position);
-  return listLength();
+  return listInto(buffer, BY_QUESTION[position[ASK]], position);
 }
 
-function listAnswers(position: Position): void {
-  switch (position[ASK]) {
-    case QUESTION.pair:
-      listPairs(position);
-      break;
-    case QUESTION.draft:
-      add(MOVE.draft, position[PAIR]);
-      add(MOVE.draft, position[PAIR + 1]);
-      break;
-    case QUESTION.mission:
-      addEach(MOVE.mission, missionsPossible(position), MISSION_BASE);
-      break;
-    case QUESTION.draw:
-      addEach(MOVE.draw, hiddenCardsPossible(position));
-      break;
-    case QUESTION.plan:
-      listPlays(position, NO_LIMIT);
-      addEachPlace(position, MOVE.attack, availablePlaces(position));
-      break;
-    case QUESTION.use:
-      add(MOVE.use);
-      add(MOVE.skip);
-      break;
-    case QUESTION.copy:
-      addEach(MOVE.copy, actionsToCopy(position));
-      break;
-    case QUESTION.at:
-      addEachPlace(position, MOVE.at, placesWithDownNow(position));
-      break;
-    case QUESTION.turn:
-      for (let n = 1; n <= position[DOWN_AT + position[PLACE]]; n++) add(MOVE.turn, NUMBER + n);
-      if (position[TURNED_COUNT] > 0) add(MOVE.stop);
-      break;
-    case QUESTION.drop:
-      addEach(MOVE.discard, kindsTurned(position), KIND);
-      break;
-    case QUESTION.reveal:
-      addEach(MOVE.reveal, downPossible(position, position[PLACE], position[NTH]), KIND);
-      break;
-    case QUESTION['discard-here']:
-      addEach(MOVE.discard, kindsHere(position), KIND);
-      break;
-    case QUESTION.shift:
-      listShifts(position);
-      break;
-    case QUESTION['discard-elsewhere']:
-      listElsewhere(position);
-      break;
-    case QUESTION['discard-card']:
-      addEach(MOVE.discard, position[HAND]);
-      break;
-    case QUESTION.look:
-      listLooks(position);
-      break;
-    case QUESTION.arrange:
-      listArrangements(position);
-      break;
-    case QUESTION.pick:
-      addEach(MOVE.pick, cardsLookedAt(position));
-      break;
-    case QUESTION.take:
-      addEach(MOVE.take, position[REVEALED_PILE]);
-      break;
-    case QUESTION.recruit:
-      addEach(MOVE.recruit, recruitsPossible(position));
-      break;
-    case QUESTION.remove:
-      addEach(MOVE.remove, position[HIDDEN_IN_PLAY]);
-      break;
-    case QUESTION.attack:
-      listPlays(position, revealLimit(position));
-      addEach(MOVE.act, whoMayAct(position));
-      if (position[HAND] === 0) add(MOVE.strike);
-      break;
-    case QUESTION.strike:
-      listTargets(position);
-      break;
-    case QUESTION.survive:
-      addEach(MOVE.survive, kindSet(position, SURVIVORS), KIND);
-      break;
-    case QUESTION.civilian:
-      for (let number = 0; number <= 3; number++) {
-        if (position[CIVILIANS_LEFT + number] > 0) add(MOVE.civilian, NUMBER + number);
-      }
-      break;
-    case QUESTION.decide:
-      add(MOVE.end);
-      if (hasMissionLeft(position)) add(MOVE.continue);
-      break;
-  }
-}
+/** Lists the answers to each question. */
+const ANSWERS: Readonly<Record<AskId, (position: Position) => void>> = {
+  ...LONG_ANSWERS,
+  draft: (position) => {
+    add(MOVE.draft, position[PAIR]);
+    add(MOVE.draft, position[PAIR + 1]);
+  },
+  mission: (position) => addEach(MOVE.mission, missionsPossible(position), MISSION_BASE),
+  draw: (position) => addEach(MOVE.draw, hiddenCardsPossible(position)),
+  plan: (position) => {
+    listPlays(position, NO_LIMIT);
+    addEachPlace(position, MOVE.attack, availablePlaces(position));
+  },
+  use: () => {
+    add(MOVE.use);
+    add(MOVE.skip);
+  },
+  copy: (position) => addEach(MOVE.copy, actionsToCopy(position)),
+  at: (position) => addEachPlace(position, MOVE.at, placesWithDownNow(position)),
+  turn: (position) => {
+    for (let n = 1; n <= position[DOWN_AT + position[PLACE]]; n++) add(MOVE.turn, NUMBER + n);
+    if (position[TURNED_COUNT] > 0) add(MOVE.stop);
+  },
+  drop: (position) => addEach(MOVE.discard, kindsTurned(position), KIND),
+  reveal: (position) =>
+    addEach(MOVE.reveal, downPossible(position, position[PLACE], position[NTH]), KIND),
+  'discard-here': (position) => addEach(MOVE.discard, kindsHere(position), KIND),
+  'discard-card': (position) => addEach(MOVE.discard, position[HAND]),
+  pick: (position) => addEach(MOVE.pick, cardsLookedAt(position)),
+  take: (position) => addEach(MOVE.take, position[REVEALED_PILE]),
+  recruit: (position) => addEach(MOVE.recruit, recruitsPossible(position)),
+  remove: (position) => addEach(MOVE.remove, position[HIDDEN_IN_PLAY]),
+  attack: (position) => {
+    listPlays(position, revealLimit(position));
+    addEach(MOVE.act, whoMayAct(position));
+    if (position[HAND] === 0) add(MOVE.strike);
+  },
+  survive: (position) => addEach(MOVE.survive, kindSet(position, SURVIVORS), KIND),
+  civilian: (position) => {
+    for (let number = 0; number <= 3; number++) {
+      if (position[CIVILIANS_LEFT + number] > 0) add(MOVE.civilian, NUMBER + number);
+    }
+  },
+  decide: (position) => {
+    add(MOVE.end);
+    if (hasMissionLeft(position)) add(MOVE.continue);
+  },
+  over: () => {},
+};
+const BY_QUESTION = ASKS.map((asked) => ANSWERS[asked]);
 
 /** The Available Missions that have a face-down Enemy. */
 function placesWithDownNow(position: Position): number {

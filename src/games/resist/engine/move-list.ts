@@ -30,14 +30,17 @@ export const moveBuffer = (): Int32Array => new Int32Array(300);
 let moves: Int32Array;
 let count = 0;
 
-/** Begins a list in a buffer. */
-export function beginList(buffer: Int32Array): void {
+/** Writes into a buffer what one kind of answer brings, and returns how many moves there are. */
+export function listInto(
+  buffer: Int32Array,
+  listAnswers: (position: Position) => void,
+  position: Position,
+): number {
   moves = buffer;
   count = 0;
+  listAnswers(position);
+  return count;
 }
-
-/** How many moves were written. */
-export const listLength = (): number => count;
 
 export const add = (word: number, a = 0, b = 0): void => {
   moves[count++] = moveOf(word, a, b);
@@ -61,7 +64,7 @@ export function addEachPlace(position: Position, word: number, places: number): 
  * The moves that answer the questions with more than one thing to say.
  */
 
-export function listPairs(position: Position): void {
+function listPairs(position: Position): void {
   for (let ones = undrafted(position); ones !== 0; ones = withoutLowest(ones)) {
     for (let twos = withoutLowest(ones); twos !== 0; twos = withoutLowest(twos)) {
       add(MOVE.pair, lowestBit(ones), lowestBit(twos));
@@ -77,7 +80,7 @@ export function listPlays(position: Position, limit: number): void {
   }
 }
 
-export function listShifts(position: Position): void {
+function listShifts(position: Position): void {
   const others = availablePlaces(position) & ~bitOf(position[TARGET]);
   for (let kinds = kindsHere(position); kinds !== 0; kinds = withoutLowest(kinds)) {
     for (let left = others; left !== 0; left = withoutLowest(left)) {
@@ -86,7 +89,7 @@ export function listShifts(position: Position): void {
   }
 }
 
-export function listElsewhere(position: Position): void {
+function listElsewhere(position: Position): void {
   for (let left = placesToDiscardAt(position); left !== 0; left = withoutLowest(left)) {
     const place = lowestBit(left);
     const mission = MISSION_BASE + position[ROW + place];
@@ -97,7 +100,7 @@ export function listElsewhere(position: Position): void {
   }
 }
 
-export function listLooks(position: Position): void {
+function listLooks(position: Position): void {
   const deck = deckLookedAt(position);
   if (deck === 'enemies') addEach(MOVE.look, enemiesPossible(position), KIND);
   else if (deck === 'recruits') addEach(MOVE.look, recruitsPossible(position));
@@ -105,7 +108,7 @@ export function listLooks(position: Position): void {
 }
 
 /** resist.sifting: what does not go back on top goes first (C30). */
-export function listArrangements(position: Position): void {
+function listArrangements(position: Position): void {
   const deck = deckLookedAt(position);
   const base = deck === 'enemies' ? KIND : 0;
   const cards = cardsLookedAt(position);
@@ -115,7 +118,7 @@ export function listArrangements(position: Position): void {
 }
 
 /** resist.grunts-first, resist.guards-first: what can be paid for now. */
-export function listTargets(position: Position): void {
+function listTargets(position: Position): void {
   const here = kindsHere(position);
   const strength = position[STRENGTH];
   const open = (here & SHIELDING_ENEMIES) !== 0 ? here & SHIELDING_ENEMIES : here;
@@ -129,3 +132,13 @@ export function listTargets(position: Position): void {
   }
   add(MOVE.stop);
 }
+
+/** The answers with more than one thing to say, by the question. */
+export const LONG_ANSWERS = {
+  pair: listPairs,
+  shift: listShifts,
+  'discard-elsewhere': listElsewhere,
+  look: listLooks,
+  arrange: listArrangements,
+  strike: listTargets,
+};

@@ -13,6 +13,7 @@ import { ALL_MAQUIS, GARRISON } from './cards.ts';
 import { drawCards } from './drawing.ts';
 import { addKind, dealDown, poolOf } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
+import { MISSION_BASE } from './move.ts';
 import { maquisId, missionIdAt } from './names.ts';
 import {
   ASK,
@@ -80,14 +81,14 @@ export function newGame({ split, reading, seed = '' }: GameSetUp): Position {
 }
 
 /** resist.setup-draft: two are shown. */
-export function showPair(draft: MutablePosition, one: number, two: number): void {
+function showPair(draft: MutablePosition, one: number, _: EventLog, two: number): void {
   draft[PAIR] = one;
   draft[PAIR + 1] = two;
   draft[ASK] = QUESTION.draft;
 }
 
 /** One goes to the Hidden deck, the other to the Recruit deck. */
-export function draftOne(draft: MutablePosition, chosen: number, log: EventLog): void {
+function draftOne(draft: MutablePosition, chosen: number, log: EventLog): void {
   const other = draft[PAIR] === chosen ? draft[PAIR + 1] : draft[PAIR];
   draft[REST_MAYBE] |= bitOf(chosen);
   draft[REST]++;
@@ -119,7 +120,8 @@ const missionsOfEra = (era: number): number =>
 const MISSIONS_OF_ERA = [0, missionsOfEra(1), missionsOfEra(2), missionsOfEra(3)];
 
 /** resist.setup-missions, resist.mission-defeated: a Mission is laid and its Garrison dealt. */
-export function layMission(draft: MutablePosition, mission: number, log: EventLog): void {
+function layMission(draft: MutablePosition, laid: number, log: EventLog): void {
+  const mission = laid - MISSION_BASE;
   const place = rowPlaceOf(draft, NO_MISSION);
   draft[ROW + place] = mission;
   draft[MISSIONS_UNSEEN] &= ~bitOf(mission);
@@ -140,3 +142,6 @@ export function layMission(draft: MutablePosition, mission: number, log: EventLo
   if (rowPlaceOf(draft, NO_MISSION) >= 0) draft[ASK] = QUESTION.mission;
   else drawCards(draft, GAME.hand, log);
 }
+
+/** The moves that lay out the game: its draft, and each Mission of the row. */
+export const LAYING_MOVES = { pair: showPair, draft: draftOne, mission: layMission };

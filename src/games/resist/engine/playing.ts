@@ -4,7 +4,6 @@ import { carryOut } from './action.ts';
 import {
   ACTION_OF,
   EFFECT_OF_MISSION,
-  type EnemyKindNumber,
   HIDDEN,
   IN_ATTACK,
   NO_ACTION,
@@ -15,6 +14,7 @@ import {
 import { drawCards } from './drawing.ts';
 import { addKind, discardEnemy, hasKinds, takeEnemyKind, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
+import { KIND, MISSION_BASE, SIDE } from './move.ts';
 import { cardId, kindId, maquisId, missionIdAt } from './names.ts';
 import { actionId, lackOf, tagOfPhase } from './obstacle.ts';
 import { discardAll, discardCard, putOnHiddenDeck, toHand } from './people-decks.ts';
@@ -40,6 +40,7 @@ import {
   REVEALED_PILE,
   REVEALS,
   ROW,
+  rowPlaceOf,
   STRENGTH,
   TARGET,
   TASK,
@@ -49,12 +50,8 @@ import { currentDefense, strengthNow } from './strength.ts';
 import { turnNext } from './turning-up.ts';
 
 /** A Maquis comes into play; an action that fits the phase and can be done in full is offered. */
-export function playMaquis(
-  draft: MutablePosition,
-  maquis: number,
-  side: number,
-  log: EventLog,
-): void {
+function playMaquis(draft: MutablePosition, maquis: number, log: EventLog, onSide: number): void {
+  const side = onSide - SIDE;
   draft[HAND] &= ~bitOf(maquis);
   draft[side === HIDDEN ? HIDDEN_IN_PLAY : REVEALED_IN_PLAY] |= bitOf(maquis);
   draft[PLAYED + draft[PLAYED_COUNT]++] = maquis * 2 + side;
@@ -78,7 +75,7 @@ export function playMaquis(
 const sideInPlay = (draft: MutablePosition, maquis: number): number =>
   hasBit(draft[HIDDEN_IN_PLAY], maquis) ? HIDDEN : REVEALED;
 
-export function useAction(draft: MutablePosition, maquis: number, log: EventLog): void {
+function useAction(draft: MutablePosition, maquis: number, log: EventLog): void {
   const action = ACTION_OF[sideIndex(maquis, sideInPlay(draft, maquis))];
   if (action === NO_ACTION) return;
   const rule = 'resist.action-optional';
@@ -87,7 +84,7 @@ export function useAction(draft: MutablePosition, maquis: number, log: EventLog)
 }
 
 /** resist.action-optional: an action not used now is gone (C20). */
-export function skip(draft: MutablePosition, log: EventLog): void {
+function skip(draft: MutablePosition, _: number, log: EventLog): void {
   log?.push({
     type: 'not-used',
     maquis: maquisId(draft[USER]),
@@ -96,13 +93,13 @@ export function skip(draft: MutablePosition, log: EventLog): void {
 }
 
 /** resist.action-phase: the lenient reading lets somebody act in ATTACK who was played in PLAN. */
-export function actLater(draft: MutablePosition, maquis: number, log: EventLog): void {
+function actLater(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[MAY_ACT] &= ~bitOf(maquis);
   useAction(draft, maquis, log);
 }
 
 /** resist.copying: the hidden action of another is carried out as if it were Emilio's. */
-export function copy(draft: MutablePosition, maquis: number, log: EventLog): void {
+function copy(draft: MutablePosition, maquis: number, log: EventLog): void {
   const action = ACTION_OF[sideIndex(maquis, HIDDEN)];
   const rule = 'resist.copying';
   log?.push({ type: 'copied', maquis: maquisId(maquis), action: actionId(action), rule });
@@ -110,7 +107,8 @@ export function copy(draft: MutablePosition, maquis: number, log: EventLog): voi
 }
 
 /** resist.choose-mission: then its Enemies are turned up. */
-export function chooseMission(draft: MutablePosition, place: number, log: EventLog): void {
+function chooseMission(draft: MutablePosition, target: number, log: EventLog): void {
+  const place = rowPlaceOf(draft, target - MISSION_BASE);
   draft[TARGET] = place;
   draft[PLACE] = place;
   draft[DOING] = TASK.choosing;
@@ -139,14 +137,14 @@ export function beginAttack(draft: MutablePosition, log: EventLog): void {
 }
 
 /** A Maquis in hand is discarded: for the Bunker, or for two new cards. */
-export function discardFromHand(draft: MutablePosition, maquis: number, log: EventLog): void {
+function discardFromHand(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[HAND] &= ~bitOf(maquis);
   discardAll(draft, bitOf(maquis), 0, log);
   if (draft[DOING] === TASK.swapping) drawCards(draft, draft[LEFT], log);
 }
 
 /** resist.calling-back: a card of the Revealed pile comes into hand, on the deck or to the discard. */
-export function takeRevealed(draft: MutablePosition, maquis: number, log: EventLog): void {
+function takeRevealed(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[REVEALED_PILE] &= ~bitOf(maquis);
   if (draft[DOING] === TASK.takingToHand) {
     toHand(draft, maquis);
@@ -164,12 +162,9 @@ export function takeRevealed(draft: MutablePosition, maquis: number, log: EventL
 }
 
 /** resist.moving-an-enemy: it stays face up, and nothing happens to it now (C36). */
-export function shiftEnemy(
-  draft: MutablePosition,
-  kind: EnemyKindNumber,
-  place: number,
-  log: EventLog,
-): void {
+function shiftEnemy(draft: MutablePosition, enemy: number, log: EventLog, mission: number): void {
+  const kind = enemy - KIND;
+  const place = rowPlaceOf(draft, mission - MISSION_BASE);
   takeEnemyKind(draft, upAt(draft[TARGET]), kind);
   addKind(draft, upAt(place), kind);
   log?.push({
@@ -182,7 +177,8 @@ export function shiftEnemy(
 }
 
 /** resist.discarding-actions: for strength, its current Defense, taken before it leaves (C43). */
-export function discardHere(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
+function discardHere(draft: MutablePosition, enemy: number, log: EventLog): void {
+  const kind = enemy - KIND;
   const rule = 'resist.discarding-actions';
   const mission = missionIdAt(draft, draft[TARGET]);
   if (draft[DOING] === TASK.gaining) {
@@ -198,8 +194,23 @@ export function discardHere(draft: MutablePosition, kind: EnemyKindNumber, log: 
 }
 
 /** resist.strength: it is counted now, after all plays (C04). */
-export function strike(draft: MutablePosition, log: EventLog): void {
+function strike(draft: MutablePosition, _: number, log: EventLog): void {
   draft[STRENGTH] = strengthNow(draft);
   draft[PHASE] = MOMENT.strike;
   log?.push({ type: 'struck', strength: draft[STRENGTH], rule: 'resist.strength' });
 }
+
+/** The moves of a hand that is played, up to the strike. */
+export const PLAYING_MOVES = {
+  play: playMaquis,
+  attack: chooseMission,
+  use: (draft: MutablePosition, _: number, log: EventLog) => useAction(draft, draft[USER], log),
+  skip,
+  act: actLater,
+  copy,
+  take: takeRevealed,
+  shift: shiftEnemy,
+  strike,
+  'discard-here': discardHere,
+  'discard-card': discardFromHand,
+};

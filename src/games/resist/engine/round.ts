@@ -203,7 +203,7 @@ export function hasMissionLeft(position: Position): boolean {
 }
 
 /** resist.clean-up, then resist.new-hand. */
-export function goOnResisting(draft: MutablePosition, log: EventLog): void {
+function goOnResisting(draft: MutablePosition, _: number, log: EventLog): void {
   const revealed = draft[REVEALED_IN_PLAY];
   log?.push({ type: 'cleaned-up', revealed: maquisIn(revealed), rule: 'resist.clean-up' });
   draft[REVEALED_PILE] |= revealed;
@@ -222,7 +222,7 @@ function judgeHand(draft: MutablePosition, log: EventLog): void {
   else beginRound(draft, log);
 }
 
-export function endGame(draft: MutablePosition, ending: Ending, log: EventLog): void {
+function endGame(draft: MutablePosition, ending: Ending, log: EventLog): void {
   draft[PHASE] = MOMENT.over;
   draft[DOING] = TASK.nothing;
   draft[ENDING] = ENDINGS.indexOf(ending);
@@ -235,3 +235,9 @@ export function endGame(draft: MutablePosition, ending: Ending, log: EventLog): 
     rule: ending === 'ended' ? 'resist.result' : 'resist.losing',
   });
 }
+
+/** The moves that answer whether to go on. */
+export const DECIDING_MOVES = {
+  end: (draft: MutablePosition, _: number, log: EventLog) => endGame(draft, 'ended', log),
+  continue: goOnResisting,
+};

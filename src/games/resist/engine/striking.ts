@@ -13,6 +13,7 @@ import {
   upAt,
 } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
+import { KIND, NUMBER, THE_MISSION } from './move.ts';
 import { kindId, maquisId, missionIdAt } from './names.ts';
 import { discardCard } from './people-decks.ts';
 import {
@@ -49,8 +50,13 @@ import {
 import { currentDefense, missionDefense } from './strength.ts';
 import { askWhere, helpNext, placesToHelp } from './turning-up.ts';
 
+function defeat(draft: MutablePosition, target: number, log: EventLog): void {
+  if (target === THE_MISSION) defeatMission(draft, log);
+  else defeatEnemy(draft, target - KIND, log);
+}
+
 /** resist.strike: the strength is spent, the Enemy is discarded, its DEFEAT effect happens at once. */
-export function defeatEnemy(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
+function defeatEnemy(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
   const spent = currentDefense(draft, kind);
   draft[STRENGTH] -= spent;
   discardEnemy(draft, draft[TARGET], kind);
@@ -59,7 +65,7 @@ export function defeatEnemy(draft: MutablePosition, kind: EnemyKindNumber, log: 
   if (EFFECT_OF_KIND[kind].does === 'recruit-to-discard') askForRecruit(draft, TASK.freeing);
 }
 
-export function defeatMission(draft: MutablePosition, log: EventLog): void {
+function defeatMission(draft: MutablePosition, log: EventLog): void {
   const spent = missionDefense(draft);
   draft[STRENGTH] -= spent;
   draft[BEATEN] = 1;
@@ -144,7 +150,8 @@ function askForCivilians(draft: MutablePosition, cards: number): void {
   if (cards > 0) draft[ASK] = QUESTION.civilian;
 }
 
-export function drawCivilian(draft: MutablePosition, number: number, log: EventLog): void {
+function drawCivilian(draft: MutablePosition, card: number, log: EventLog): void {
+  const number = card - NUMBER;
   // resist.black-cat: the 0 goes straight back, and no other card is drawn for it.
   if (number > 0) {
     draft[CIVILIANS_LEFT + number]--;
@@ -166,7 +173,7 @@ function askForVictim(draft: MutablePosition): void {
   if (draft[HIDDEN_IN_PLAY] !== 0) draft[ASK] = QUESTION.remove;
 }
 
-export function removeMaquis(draft: MutablePosition, maquis: number, log: EventLog): void {
+function removeMaquis(draft: MutablePosition, maquis: number, log: EventLog): void {
   draft[HIDDEN_IN_PLAY] &= ~bitOf(maquis);
   draft[REMOVED] |= bitOf(maquis);
   let at = 0;
@@ -176,10 +183,16 @@ export function removeMaquis(draft: MutablePosition, maquis: number, log: EventL
   log?.push({ type: 'maquis-removed', maquis: maquisId(maquis), rule: 'resist.remove-from-game' });
 }
 
+/** No more Enemies are turned up, or no more are struck. */
+function stop(draft: MutablePosition, _: number, log: EventLog): void {
+  if (draft[DOING] === TASK.turningTwo) draft[ASK] = QUESTION.drop;
+  else stopStriking(draft, log);
+}
+
 const SURVIVING = bitsWhere(ENEMY_KINDS, ({ type }) => type.effect.when === 'SURVIVE');
 
 /** resist.stop-striking: what strength is left is lost; then the Enemies left take their turn. */
-export function stopStriking(draft: MutablePosition, log: EventLog): void {
+function stopStriking(draft: MutablePosition, log: EventLog): void {
   log?.push({ type: 'stopped', left: draft[STRENGTH], rule: 'resist.stop-striking' });
   draft[STRENGTH] = 0;
   draft[PHASE] = MOMENT.survive;
@@ -194,7 +207,8 @@ export function stopStriking(draft: MutablePosition, log: EventLog): void {
 }
 
 /** resist.survive: one card for each move, in the player's order; whether the Mission fell or not. */
-export function survive(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
+function survive(draft: MutablePosition, enemy: number, log: EventLog): void {
+  const kind = enemy - KIND;
   takeEnemyKind(draft, SURVIVORS, kind);
   log?.push({ type: 'survived', kind: kindId(kind), rule: 'resist.survive' });
   const effect = EFFECT_OF_KIND[kind];
@@ -220,3 +234,12 @@ function addSpy(
   discardCard(draft, SPY);
   log?.push({ type: 'spy-added', rule });
 }
+
+/** The moves of a strike and of the Enemies who survive it. */
+export const STRIKING_MOVES = {
+  defeat,
+  stop,
+  civilian: drawCivilian,
+  remove: removeMaquis,
+  survive,
+};

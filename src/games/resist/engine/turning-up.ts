@@ -2,6 +2,7 @@ import { bitOf } from '#shared/bit-set.ts';
 import type { EnemyKindNumber } from './cards.ts';
 import { addKind, discardEnemy, hasKinds, takeDown, upAt } from './enemy-deck.ts';
 import type { EventLog } from './event.ts';
+import { isKind, KIND, MISSION_BASE, NUMBER } from './move.ts';
 import { kindId, missionIdAt } from './names.ts';
 import {
   ASK,
@@ -15,6 +16,7 @@ import {
   type Position,
   QUESTION,
   ROW_PLACES,
+  rowPlaceOf,
   TARGET,
   TASK,
   TURNED,
@@ -48,8 +50,8 @@ export function askWhere(draft: MutablePosition, doing: number): void {
 }
 
 /** The Mission is named: all its Enemies are turned up, or the player says which (C51). */
-export function nameMission(draft: MutablePosition, place: number): void {
-  draft[PLACE] = place;
+function nameMission(draft: MutablePosition, mission: number): void {
+  draft[PLACE] = rowPlaceOf(draft, mission - MISSION_BASE);
   draft[TURNED_COUNT] = 0;
   if (draft[DOING] === TASK.turningTwo) draft[ASK] = QUESTION.turn;
   else turnNext(draft);
@@ -62,13 +64,14 @@ export function turnNext(draft: MutablePosition): void {
   draft[ASK] = QUESTION.reveal;
 }
 
-export function turnChosen(draft: MutablePosition, nth: number): void {
-  draft[NTH] = nth;
+function turnChosen(draft: MutablePosition, nth: number): void {
+  draft[NTH] = nth - NUMBER - 1;
   draft[ASK] = QUESTION.reveal;
 }
 
 /** The Enemy concerned turns out to be of this kind. */
-export function reveal(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
+function reveal(draft: MutablePosition, enemy: number, log: EventLog): void {
+  const kind = enemy - KIND;
   const place = draft[PLACE];
   const mission = missionIdAt(draft, place);
   if (draft[DOING] === TASK.helpingOne || draft[DOING] === TASK.helpingEach) {
@@ -100,7 +103,8 @@ function turnUp(draft: MutablePosition, place: number, nth: number, kind: EnemyK
 }
 
 /** One of those just turned up is discarded; the other stays, face up. */
-export function dropTurnedUp(draft: MutablePosition, kind: EnemyKindNumber, log: EventLog): void {
+function dropTurnedUp(draft: MutablePosition, enemy: number, log: EventLog): void {
+  const kind = enemy - KIND;
   const mission = missionIdAt(draft, draft[PLACE]);
   discardEnemy(draft, draft[PLACE], kind);
   log?.push({
@@ -123,12 +127,15 @@ export function helpNext(draft: MutablePosition): void {
   }
 }
 
-export function discardUp(
-  draft: MutablePosition,
-  place: number,
-  kind: EnemyKindNumber,
-  log: EventLog,
-): void {
+/** resist.help-elsewhere: an Enemy elsewhere is discarded; a face-down one is shown on its way (C25). */
+function discardElsewhere(draft: MutablePosition, at: number, log: EventLog, enemy: number): void {
+  const place = rowPlaceOf(draft, at - MISSION_BASE);
+  if (!isKind(enemy)) {
+    draft[PLACE] = place;
+    turnChosen(draft, enemy);
+    return;
+  }
+  const kind = enemy - KIND;
   const mission = missionIdAt(draft, place);
   discardEnemy(draft, place, kind);
   log?.push({
@@ -139,9 +146,11 @@ export function discardUp(
   });
 }
 
-/** C25: a face-down Enemy discarded is shown on its way. */
-export function discardDown(draft: MutablePosition, place: number, nth: number): void {
-  draft[PLACE] = place;
-  draft[NTH] = nth;
-  draft[ASK] = QUESTION.reveal;
-}
+/** The moves of Enemies that lie face down, or are discarded from where they were turned up. */
+export const TURNING_MOVES = {
+  at: nameMission,
+  turn: turnChosen,
+  reveal,
+  drop: dropTurnedUp,
+  'discard-elsewhere': discardElsewhere,
+};
