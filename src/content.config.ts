@@ -36,8 +36,11 @@ const pages = collectionIn(
 
 const common = { chapters, dates, errata, glossary, pages, rulings, words };
 
-/** What each game alone has: all that its `content.ts` exports, by names that begin with the game's. */
-const ofGames = import.meta.glob<object>('./games/*/content.ts', { eager: true });
+/** What each game alone has, by names that begin with the game's. */
+const ofGames = import.meta.glob<object>('./games/*/content.ts', {
+  eager: true,
+  import: 'content',
+});
 
 declare global {
   /** Each game adds its own to it, in its `content.ts`. */

@@ -11,31 +11,21 @@ import {
  * What is written for Maquis alone, besides the chapters, rulings and words that every game has.
  */
 
-/** The examples of the rulings as tables, in one list. */
-export const maquisRulingExamples = writtenIn(
-  'rules/maquis',
-  'ruling-examples.yml',
-  readRulingExamples,
-);
+export const content = {
+  /** The examples of the rulings as tables, in one list. */
+  maquisRulingExamples: writtenIn('rules/maquis', 'ruling-examples.yml', readRulingExamples),
+  /** Ids are what a chapter calls an example by. */
+  maquisExamples: writtenIn('examples/maquis', '*.yml', readExample),
+  /** Ids are those of the scenarios. */
+  maquisScenarios: writtenIn('puzzles/maquis', ['*.yml', '!first-day.yml'], readPuzzle),
+  /** What puzzles say. Ids are languages. */
+  maquisScenarioWords: writtenIn('puzzles/maquis/words', '*.yml', readPuzzleWords),
+  /** The guided first day, alone. */
+  maquisGuidedDays: writtenIn('puzzles/maquis', 'first-day.yml', readGuidedDay),
+};
 
-/** Ids are what a chapter calls an example by. */
-export const maquisExamples = writtenIn('examples/maquis', '*.yml', readExample);
-
-/** Ids are those of the scenarios. */
-export const maquisScenarios = writtenIn('puzzles/maquis', ['*.yml', '!first-day.yml'], readPuzzle);
-
-/** What puzzles say. Ids are languages. */
-export const maquisScenarioWords = writtenIn('puzzles/maquis/words', '*.yml', readPuzzleWords);
-
-/** The guided first day, alone. */
-export const maquisGuidedDays = writtenIn('puzzles/maquis', 'first-day.yml', readGuidedDay);
+type Content = typeof content;
 
 declare global {
-  interface GameCollections {
-    readonly maquisRulingExamples: typeof maquisRulingExamples;
-    readonly maquisExamples: typeof maquisExamples;
-    readonly maquisScenarios: typeof maquisScenarios;
-    readonly maquisScenarioWords: typeof maquisScenarioWords;
-    readonly maquisGuidedDays: typeof maquisGuidedDays;
-  }
+  interface GameCollections extends Content {}
 }
