@@ -32,105 +32,79 @@ import {
   variantOf,
 } from '../engine/position.ts';
 
-/** How much each thing weighs to the plain player, in points of no meaning but against each other. */
-export interface PlainHabits {
-  /** Cards all hands together should hold after the deal, by the number of players. */
-  readonly cards: readonly number[];
-  /** Getting rid of a threat, less so much for each degree of heat it adds. */
-  readonly play: number;
-  readonly heat: number;
-  /** A trap whose card could fail the mission, by the chance of it. */
-  readonly trapRisk: number;
-  /** Getting rid of a hardship, less so much for each one that lies there. */
-  readonly hardship: number;
-  readonly perHardship: number;
-  /** A trauma or phobia more, besides. */
-  readonly fear: number;
-  /** Falling back, less so much for each card held that morale would have to pay for. */
-  readonly leave: number;
-  readonly perCardLeft: number;
-  /** Using the charm, for each degree of heat it takes away. */
-  readonly charm: number;
-  /** A speech, for each card that others may be rid of by it. */
-  readonly speech: number;
-}
-
 /**
- * Found by trying others against them, three players, some thousand games a try: they win about 25 of
- * 100 normal games with three, 12 with four, 8 with five.
+ * How much each thing weighs to the plain player, in points of no meaning but against each other. Found by
+ * trying others against them, three players, some thousand games a try: they win about 25 of 100 normal
+ * games with three, 12 with four, 8 with five.
  */
-export const USUAL_HABITS: PlainHabits = Object.freeze({
-  cards: Object.freeze([0, 0, 8, 9, 10, 12]),
+const WEIGHS = {
+  /** Getting rid of a threat, less so much for each degree of heat it adds. */
   play: 9.3,
   heat: 0.6,
+  /** A trap whose card could fail the mission, by the chance of it. */
   trapRisk: 17,
+  /** Getting rid of a hardship, less so much for each one that lies there. */
   hardship: 14.6,
   perHardship: 1.8,
+  /** A trauma or phobia more, besides. */
   fear: 2.7,
+  /** Falling back, less so much for each card held that morale would have to pay for. */
   leave: 3.4,
   perCardLeft: 0.8,
+  /** Using the charm, for each degree of heat it takes away. */
   charm: 0.67,
+  /** A speech, for each card that others may be rid of by it. */
   speech: 17,
-});
+};
 
 /** Worse than anything that does not lose the mission or the game. */
 const RUIN = -100;
 
 /** What it is worth to play a card from the hand. */
-export function worthOfPlaying(
-  position: Position,
-  seat: Seat,
-  card: Card,
-  habits: PlainHabits,
-): number {
-  if (card === CHRISTMAS) return allFronts(position) ? habits.play * 2 : habits.leave - 1;
-  if (isHardship(card)) return worthOfHardship(position, seat, card, habits);
+function worthOfPlaying(position: Position, seat: Seat, card: Card): number {
+  if (card === CHRISTMAS) return allFronts(position) ? WEIGHS.play * 2 : WEIGHS.leave - 1;
+  if (isHardship(card)) return worthOfHardship(position, seat, card);
   const before = activeIcons(position);
   const after = before + ICONS_ON[card];
   if (anyThrice(after)) return RUIN;
-  const worth = habits.play - habits.heat * (heatOf(after) - heatOf(before));
+  const worth = WEIGHS.play - WEIGHS.heat * (heatOf(after) - heatOf(before));
   if (!TRAP[card] || !variantOf(position).traps || trials(position) === 0) return worth;
   const risk = shareOfThirds(position, seat, after);
   // Where nothing can fail, a trap is a card more out of Trials.
-  return worth + 1 - habits.trapRisk * risk;
+  return worth + 1 - WEIGHS.trapRisk * risk;
 }
 
-function worthOfHardship(position: Position, seat: Seat, card: Card, habits: PlainHabits): number {
+function worthOfHardship(position: Position, seat: Seat, card: Card): number {
   const hardship = hardshipOf(card);
   const lying = position[front(seat)];
   const count = hardshipCount(lying | (1 << hardship));
   if (count >= HARDSHIPS_LOSE) return RUIN / 2;
-  const worth = habits.hardship - habits.perHardship * (count - 1);
+  const worth = WEIGHS.hardship - WEIGHS.perHardship * (count - 1);
   const fear = (1 << hardship) & FEARS;
   if (fear === 0) return worth;
   const before = activeIcons(position);
   const after = before + ICONS_OF_KINDS[fear];
   if (anyThrice(after)) return RUIN;
-  return worth - habits.fear - habits.heat * (heatOf(after) - heatOf(before));
+  return worth - WEIGHS.fear - WEIGHS.heat * (heatOf(after) - heatOf(before));
 }
 
 /** What it is worth to leave: cards still held cost morale where hands hold more than a drop takes. */
-export function worthOfLeaving(position: Position, seat: Seat, habits: PlainHabits): number {
+function worthOfLeaving(position: Position, seat: Seat): number {
   const held = position[handSize(seat)];
-  if (held === 0) return habits.leave;
+  if (held === 0) return WEIGHS.leave;
   const tooMany = Math.max(0, cardsInHands(position) - LEAST_DROP);
-  return habits.leave - habits.perCardLeft * Math.min(held, tooMany);
+  return WEIGHS.leave - WEIGHS.perCardLeft * Math.min(held, tooMany);
 }
 
 /** What it is worth to take a card out with the charm: more while others have cards to play. */
-export function worthOfCharm(position: Position, card: Card, habits: PlainHabits): number {
+function worthOfCharm(position: Position, _: Seat, card: Card): number {
   const before = activeIcons(position);
   const cooler = heatOf(before) - heatOf(before - ICONS_ON[card]);
-  return cardsInHands(position) === 0 ? 0 : habits.charm * cooler;
+  return cardsInHands(position) === 0 ? 0 : WEIGHS.charm * cooler;
 }
 
 /** What it is worth to call for a kind: the hotter it is, the harder such cards are to play. */
-export function worthOfSpeech(
-  position: Position,
-  seat: Seat,
-  kind: number,
-  habits: PlainHabits,
-): number {
+function worthOfSpeech(position: Position, seat: Seat, kind: number): number {
   const icons = activeIcons(position);
   let hearers = 0;
   for (let other = 0; other < position[PLAYERS]; other++) {
@@ -138,8 +112,16 @@ export function worthOfSpeech(
     // Some 14 of 59 cards show a kind: the chance that a hand has none falls with each card.
     hearers += 1 - 0.72 ** position[handSize(other)];
   }
-  return hearers * habits.speech * (1 + 0.4 * Math.min(2, iconCount(icons, kind)));
+  return hearers * WEIGHS.speech * (1 + 0.4 * Math.min(2, iconCount(icons, kind)));
 }
+
+/** What each move of an action is worth. */
+export const WORTH_OF_ACTING = {
+  play: worthOfPlaying,
+  charm: worthOfCharm,
+  speech: worthOfSpeech,
+  'fall-back': worthOfLeaving,
+};
 
 /** How hot a kind is with none, one or two of it active; three have failed the mission. */
 const HEAT = [0, 1, 3.2, 20];

@@ -19,14 +19,7 @@ import {
   tilesOfKind,
 } from '../engine/position.ts';
 import { reached } from '../engine/support.ts';
-import {
-  type PlainHabits,
-  USUAL_HABITS,
-  worthOfCharm,
-  worthOfLeaving,
-  worthOfPlaying,
-  worthOfSpeech,
-} from './acting.ts';
+import { WORTH_OF_ACTING } from './acting.ts';
 
 const moves = moveBuffer();
 
@@ -35,17 +28,14 @@ const moves = moveBuffer();
  * seat can tell from its own hand and from what lies open. Other hands are never looked at. Ties go
  * to the move listed first; there is no chance in it.
  */
-export function choosePlainlyInPoilus(
-  position: Position,
-  habits: PlainHabits = USUAL_HABITS,
-): Move {
+export function choosePlainlyInPoilus(position: Position): Move {
   const count = listMoves(position, moves);
   if (count === 1) return moves[0];
-  if (position[PHASE] === MOMENT.intensity) return usualIntensity(position, count, habits);
+  if (position[PHASE] === MOMENT.intensity) return usualIntensity(position, count);
   let best = moves[0];
   let most = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < count; n++) {
-    const worth = worthOf(position, moves[n], habits);
+    const worth = worthOf(position, moves[n]);
     if (worth > most) {
       most = worth;
       best = moves[n];
@@ -54,44 +44,17 @@ export function choosePlainlyInPoilus(
   return best;
 }
 
+/** Cards all hands together should hold after the deal, by the number of players. */
+const CARDS_WANTED = [0, 0, 8, 9, 10, 12];
+
 /** As many cards as keep all hands together at a number the team can play off. */
-function usualIntensity(position: Position, count: number, habits: PlainHabits): Move {
+function usualIntensity(position: Position, count: number): Move {
   const players = position[PLAYERS];
   let held = 0;
   for (let seat = 0; seat < players; seat++) held += position[handSize(seat)];
-  const wanted = Math.floor((habits.cards[players] - held) / players);
+  const wanted = Math.floor((CARDS_WANTED[players] - held) / players);
   const least = moveValue(moves[0]);
   return moves[Math.max(0, Math.min(count - 1, wanted - least))];
-}
-
-function worthOf(position: Position, move: Move, habits: PlainHabits): number {
-  const seat = position[TURN];
-  const value = moveValue(move);
-  switch (moveWordOf(move)) {
-    case MOVE.play:
-      return worthOfPlaying(position, seat, value, habits);
-    case MOVE.charm:
-      return worthOfCharm(position, value, habits);
-    case MOVE.speech:
-      return worthOfSpeech(position, seat, value, habits);
-    case MOVE.discard:
-      return worthOfDiscard(value);
-    case MOVE.place:
-      return worthOfTile(position, seat, value);
-    case MOVE.remove:
-      return -worthOfTile(position, seat, value);
-    case MOVE.cure:
-      return needOf(position, seatIn(move)) + worthOfCure(value);
-    case MOVE.heal:
-      return worthOfHealing(position, seat, value);
-    case MOVE['fall-back']:
-      return worthOfLeaving(position, seat, habits);
-    case MOVE['charm-back']:
-      return worthOfCharmBack(position);
-    default:
-      // To keep one's hand, or to be done: better than nothing, and worse than most.
-      return 0;
-  }
 }
 
 /** How much a player is in need of support: all see the same, so tiles meet without a word. */
@@ -152,3 +115,21 @@ const worthOfDiscard = (card: Card): number =>
   isHardship(card)
     ? 3 + BURDENS[hardshipOf(card)]
     : 1 + TRAP[card] + bitCount(KINDS_ON[card]) * 0.5;
+
+/** What a move is worth to a seat: the card, kind or tile it is about, and whom it is for. */
+type Worth = (position: Position, seat: Seat, value: number, other: Seat) => number;
+
+/** To keep one's hand, or to be done, is better than nothing, and worse than most: it is not here. */
+const WORTH: Readonly<Partial<Record<keyof typeof MOVE, Worth>>> = {
+  ...WORTH_OF_ACTING,
+  discard: (_, _seat, card) => worthOfDiscard(card),
+  place: worthOfTile,
+  remove: (position, seat, tile) => -worthOfTile(position, seat, tile),
+  cure: (position, _, card, other) => needOf(position, other) + worthOfCure(card),
+  heal: worthOfHealing,
+  'charm-back': worthOfCharmBack,
+};
+const BY_WORD = Object.keys(MOVE).map((word) => WORTH[word as keyof typeof MOVE]);
+
+const worthOf = (position: Position, move: Move): number =>
+  BY_WORD[moveWordOf(move)]?.(position, position[TURN], moveValue(move), seatIn(move)) ?? 0;

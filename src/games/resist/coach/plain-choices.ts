@@ -5,10 +5,13 @@ import { cardsLookedAt, placesToDiscardAt } from '../engine/choices.ts';
 import { deckLookedAt } from '../engine/drawing.ts';
 import { kindSet, upAt } from '../engine/enemy-deck.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
-import { KIND, MISSION_BASE, MOVE, type Move, moveOf, NUMBER } from '../engine/move.ts';
+import { firstOf, KIND, MISSION_BASE, MOVE, type Move, moveOf, NUMBER } from '../engine/move.ts';
 import {
+  type AskId,
   DOWN_AT,
+  HAND,
   isAvailable,
+  PAIR,
   type Position,
   ROW,
   ROW_PLACES,
@@ -26,12 +29,6 @@ const moves = moveBuffer();
 export function firstListed(position: Position): Move {
   listMoves(position, moves);
   return moves[0];
-}
-
-export function isPlainlyListed(position: Position, move: Move): boolean {
-  const listed = listMoves(position, moves);
-  for (let n = 0; n < listed; n++) if (moves[n] === move) return true;
-  return false;
 }
 
 /** The legal move that is worth most, the first of equals. */
@@ -56,7 +53,7 @@ export function hasDown(position: Position): boolean {
   return false;
 }
 
-export function least(set: number): number {
+function least(set: number): number {
   let best = lowestBit(set);
   for (let left = withoutLowest(set); left !== 0; left = withoutLowest(left)) {
     if (KEPT_WORTH[lowestBit(left)] < KEPT_WORTH[best]) best = lowestBit(left);
@@ -64,7 +61,7 @@ export function least(set: number): number {
   return best;
 }
 
-export function most(set: number): number {
+function most(set: number): number {
   let best = lowestBit(set);
   for (let left = withoutLowest(set); left !== 0; left = withoutLowest(left)) {
     if (KEPT_WORTH[lowestBit(left)] > KEPT_WORTH[best]) best = lowestBit(left);
@@ -73,7 +70,7 @@ export function most(set: number): number {
 }
 
 /** Which Enemy is discarded at another Mission: the worst seen, or one unseen. */
-export function chooseElsewhere(position: Position): Move {
+function chooseElsewhere(position: Position): Move {
   let best: Move = -1;
   let worth = Number.NEGATIVE_INFINITY;
   for (let left = placesToDiscardAt(position); left !== 0; left = withoutLowest(left)) {
@@ -96,7 +93,7 @@ export function chooseElsewhere(position: Position): Move {
 
 const UNSEEN_TROUBLE = 3;
 
-export function arrange(position: Position): Move {
+function arrange(position: Position): Move {
   const deck = deckLookedAt(position);
   const cards = cardsLookedAt(position);
   if (deck === 'enemies') {
@@ -121,7 +118,7 @@ export function arrange(position: Position): Move {
 }
 
 /** Whose hidden action is copied first. */
-export const COPY_WORTH = Float64Array.from(MAQUIS_IDS, (_, maquis) => {
+const COPY_WORTH = Float64Array.from(MAQUIS_IDS, (_, maquis) => {
   const action = ACTION_OF[sideIndex(maquis, HIDDEN)];
   if (action === NO_ACTION) return 0;
   const { does } = EFFECT_OF[action];
@@ -167,3 +164,27 @@ const WORTH: Readonly<Record<MaquisId, number>> = {
 
 /** By the number of the Maquis. */
 export const DRAFT_WORTH = Float64Array.from(MAQUIS, ({ id }) => WORTH[id]);
+
+const draftBetter = (position: Position): Move => {
+  const [one, two] = [position[PAIR], position[PAIR + 1]];
+  return moveOf(MOVE.draft, DRAFT_WORTH[one] >= DRAFT_WORTH[two] ? one : two);
+};
+
+/** The worst of several Enemies. */
+const worstEnemy = (position: Position): Move =>
+  bestLegal(position, (move) => nuisance(position, firstOf(move) - KIND));
+
+/** The choice at each question that wants no plan. */
+export const PLAIN_CHOICES: Readonly<Partial<Record<AskId, (position: Position) => Move>>> = {
+  use: () => MOVE.use,
+  turn: () => moveOf(MOVE.turn, NUMBER + 1),
+  drop: worstEnemy,
+  survive: worstEnemy,
+  'discard-elsewhere': chooseElsewhere,
+  'discard-card': (position) => moveOf(MOVE.discard, least(position[HAND])),
+  arrange,
+  pick: (position) => moveOf(MOVE.pick, most(cardsLookedAt(position))),
+  take: (position) => bestLegal(position, (move) => KEPT_WORTH[firstOf(move)]),
+  copy: (position) => bestLegal(position, (move) => COPY_WORTH[firstOf(move)]),
+  draft: draftBetter,
+};

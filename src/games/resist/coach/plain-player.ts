@@ -9,7 +9,8 @@ import {
   SHIELDING_ENEMIES,
   SHIELDING_MISSION,
 } from '../engine/cards.ts';
-import { cardsLookedAt, kindsHere } from '../engine/choices.ts';
+import { kindsHere } from '../engine/choices.ts';
+import { isLegalMove } from '../engine/legal.ts';
 import {
   firstOf,
   KIND,
@@ -17,12 +18,12 @@ import {
   MOVE,
   type Move,
   moveOf,
-  NUMBER,
   SIDE,
   THE_MISSION,
 } from '../engine/move.ts';
 import {
   ASK,
+  ASKS,
   BEATEN,
   DOING,
   DOWN_AT,
@@ -31,7 +32,6 @@ import {
   IGNORED,
   isAvailable,
   LEFT,
-  PAIR,
   type Position,
   QUESTION,
   ROW,
@@ -41,20 +41,9 @@ import {
   TASK,
 } from '../engine/position.ts';
 import { hasMissionLeft } from '../engine/round.ts';
-import {
-  arrange,
-  bestLegal,
-  COPY_WORTH,
-  chooseElsewhere,
-  DRAFT_WORTH,
-  firstListed,
-  hasDown,
-  isPlainlyListed,
-  least,
-  most,
-} from './plain-choices.ts';
+import { bestLegal, firstListed, hasDown, PLAIN_CHOICES } from './plain-choices.ts';
 import { RoundPlan } from './round-plan.ts';
-import { KEPT_WORTH, nuisance } from './stakes.ts';
+import { nuisance } from './stakes.ts';
 import { WITH_MISSION } from './strike-table.ts';
 
 const numbers = (...ids: MaquisId[]): number => setOfBits(ids.map((id) => MAQUIS_IDS.indexOf(id)));
@@ -66,6 +55,8 @@ const SCOUTS = numbers('domingo', 'pilar', 'manuel', 'paquita');
 /** Played first in ATTACK, as more cards come of it. */
 const HIDDEN_DRAWERS = numbers('nicolas', 'ricardo');
 const SHOWN_DRAWERS = numbers('sagrario', 'ramona', 'jacinto', 'celia');
+
+const CHOICES = ASKS.map((asked) => PLAIN_CHOICES[asked]);
 
 /**
  * Plays by rules of thumb: plain, quick, and good enough to show what a position is worth. It sees
@@ -87,8 +78,6 @@ export class PlainPlayer {
     switch (position[ASK]) {
       case QUESTION.plan:
         return this.#choosePlan(position);
-      case QUESTION.use:
-        return MOVE.use;
       case QUESTION.attack:
         return this.#chooseAttack(position);
       case QUESTION.strike:
@@ -99,34 +88,10 @@ export class PlainPlayer {
         return this.#chooseDiscardHere(position);
       case QUESTION.at:
         return moveOf(MOVE.at, MISSION_BASE + position[ROW + this.#bestPlace(position, true)]);
-      case QUESTION.turn:
-        return moveOf(MOVE.turn, NUMBER + 1);
-      case QUESTION.drop:
-      case QUESTION.survive:
-        return bestLegal(position, (move) => nuisance(position, firstOf(move) - KIND));
       case QUESTION.shift:
         return this.#chooseShift(position);
-      case QUESTION['discard-elsewhere']:
-        return chooseElsewhere(position);
-      case QUESTION['discard-card']:
-        return moveOf(MOVE.discard, least(position[HAND]));
-      case QUESTION.arrange:
-        return arrange(position);
-      case QUESTION.pick:
-        return moveOf(MOVE.pick, most(cardsLookedAt(position)));
-      case QUESTION.take:
-        return bestLegal(position, (move) => KEPT_WORTH[firstOf(move)]);
-      case QUESTION.copy:
-        return bestLegal(position, (move) => COPY_WORTH[firstOf(move)]);
-      case QUESTION.draft:
-        return moveOf(
-          MOVE.draft,
-          DRAFT_WORTH[position[PAIR]] >= DRAFT_WORTH[position[PAIR + 1]]
-            ? position[PAIR]
-            : position[PAIR + 1],
-        );
       default:
-        return firstListed(position);
+        return (CHOICES[position[ASK]] ?? firstListed)(position);
     }
   }
 
@@ -245,11 +210,11 @@ export class PlainPlayer {
     }
     if (next >= 0) {
       const move = moveOf(MOVE.defeat, KIND + next);
-      if (isPlainlyListed(position, move)) return move;
+      if (isLegalMove(position, move)) return move;
     }
     if ((targets & WITH_MISSION) !== 0 && position[BEATEN] === 0) {
       const move = moveOf(MOVE.defeat, THE_MISSION);
-      if (isPlainlyListed(position, move)) return move;
+      if (isLegalMove(position, move)) return move;
     }
     return MOVE.stop;
   }
