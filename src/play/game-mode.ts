@@ -4,7 +4,7 @@ import type { ReplayableRules } from './history/game-history.ts';
 import type { GameRules, Reason, Step } from './rules/game-rules.ts';
 import type { Save, SavedState } from './saves/save.ts';
 import type { HelpLevel, SaveFormat, SaveTypes } from './saves/save-format.ts';
-import type { StoredOwners } from './saves/stored-owners.ts';
+import type { ownersOf } from './saves/stored-owners.ts';
 import type { SessionContext } from './session/context.ts';
 import type { SessionEvent } from './session/session-machine.ts';
 
@@ -139,7 +139,7 @@ export interface GameMode<T extends SaveTypes, Machine extends AnyStateMachine =
   /** What of a state is kept; nothing while there is nothing worth keeping. */
   readonly savedState: (state: SnapshotFrom<Machine>) => SavedState<T> | undefined;
   /** Who kept what in the last game; a game in which nothing can be kept by a visitor has none. */
-  readonly owners?: StoredOwners<T['component']>;
+  readonly owners?: ReturnType<typeof ownersOf<T['component']>>;
   /** What is said of a step that is news, and of how the game stands after it; nothing of any other. */
   readonly announcement?: (
     events: readonly T['event'][],

@@ -61,7 +61,7 @@ export interface Advisor<
 const LEAST_LOSS = 0.03;
 
 /** How much worse something is, and how far the luck of the simulations may carry that. */
-export interface Uncertain {
+interface Uncertain {
   readonly worth: number;
   readonly standardError: number;
 }

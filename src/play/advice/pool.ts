@@ -9,7 +9,7 @@ import type {
 } from './protocol.ts';
 
 /** A search in a worker. */
-export interface RemoteSearch {
+interface RemoteSearch {
   /** So many games more. */
   readonly more: (simulations: number) => void;
   /** What was thought stays, and can be continued. */

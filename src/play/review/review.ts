@@ -1,5 +1,3 @@
-import type { Uncertain } from '../advice/advisor.ts';
-
 /*
  * A game gone through move by move. Chances change for two reasons: chance moved, or somebody chose.
  *
@@ -25,7 +23,9 @@ export interface Chances {
 }
 
 /** How much worse one moment is than another: as the coach weighs them, and in chances of winning. */
-export interface Loss extends Uncertain {
+interface Loss {
+  readonly worth: number;
+  readonly standardError: number;
   readonly win: number;
 }
 

@@ -49,7 +49,7 @@ export interface MoveStep {
 /** One step of a game as it is kept: a move, or a correction after which the table is as given. */
 export type Step<T extends GameTypes> = MoveStep | { readonly correction: T['boardState'] };
 
-export type ApplyResult<T extends GameTypes> =
+type ApplyResult<T extends GameTypes> =
   | { readonly position: T['position']; readonly events: readonly T['event'][] }
   | { readonly reasons: readonly Reason[] };
 

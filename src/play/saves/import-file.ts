@@ -10,7 +10,7 @@ export const MAX_FAULTS = 100;
 const MOST_ENTRIES = 10_000;
 
 /** What in a file is no game, and why. Entries count from 1: records of an array, or lines. */
-export interface ImportFault<Fault> {
+interface ImportFault<Fault> {
   readonly entry: number;
   readonly fault: Fault;
 }

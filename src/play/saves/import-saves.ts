@@ -1,13 +1,13 @@
 import type { Yield } from '#shared/yield-to-main.ts';
 import { type ReplayableRules, replay } from '../history/game-history.ts';
 import type { GameTypes } from '../rules/game-rules.ts';
-import { asCopy, type Comparison, compareSaves, furtherProgress } from './merge.ts';
+import { asCopy, compareSaves, furtherProgress } from './merge.ts';
 import { gameIn, type Save } from './save.ts';
 import type { SaveFormat, SaveTypes } from './save-format.ts';
 import { type SaveStore, StaleWriteError } from './save-store.ts';
 
 /** What came of a save that was brought from elsewhere. */
-export type ImportResult = Comparison | 'deleted' | 'unread';
+export type ImportResult = ReturnType<typeof compareSaves> | 'deleted' | 'unread';
 
 /** What is asked of a game whose saves come in. */
 interface BroughtGame<T extends SaveTypes> {
@@ -78,7 +78,7 @@ async function takeAs<T extends SaveTypes>(
   shelf: SaveStore<T>,
   game: BroughtGame<T>,
   save: Save<T>,
-): Promise<Comparison> {
+): Promise<ReturnType<typeof compareSaves>> {
   const there = await shelf.get(save.id);
   // What cannot be read stays as it is.
   if (there && 'unread' in there) throw new StaleWriteError();

@@ -56,7 +56,7 @@ export function goingOn<T extends SaveTypes>(
  * What a save that is brought from elsewhere is to the one kept here under its id: there is none; it
  * says nothing that is not kept; it is the same game and goes further; or the two went apart.
  */
-export type Comparison = 'new' | 'known' | 'further' | 'apart';
+type Comparison = 'new' | 'known' | 'further' | 'apart';
 
 export function compareSaves<T extends SaveTypes>(
   kept: Save<T> | undefined,

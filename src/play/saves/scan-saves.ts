@@ -77,7 +77,7 @@ export async function putMissing<Value extends { readonly id: string }>(
 }
 
 /** Something on a shelf that this page cannot read; it is left as it is. */
-export interface Unreadable {
+interface Unreadable {
   readonly value: unknown;
   readonly why: UnreadCause;
 }

@@ -4,7 +4,7 @@ import type { Fields, Versioned } from '#shared/storage/versioned.ts';
 import { defaultOwners, type Owners } from '../history/game.ts';
 
 /** Who keeps each component of a game, the site or the visitor: remembered for the next game of it. */
-export interface StoredOwners<Component extends string> {
+interface StoredOwners<Component extends string> {
   readonly key: string;
   readonly kind: Versioned<{
     readonly version: 3;

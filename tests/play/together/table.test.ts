@@ -3,7 +3,7 @@ import { lettersOf } from '#play/together/code-bytes.ts';
 import { WATCHER } from '#play/together/codes.ts';
 import { Guest, tableIn } from '#play/together/guest.ts';
 import { TableHost } from '#play/together/host.ts';
-import { type PlaceEvent, placesAfter, type SeatPlace } from '#play/together/places.ts';
+import { placesAfter, type SeatPlace } from '#play/together/places.ts';
 import { Room } from './devices.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -230,7 +230,7 @@ test('places: from every state, every event leads to a state that is known', () 
   const open: (readonly SeatPlace[])[] = [[]];
   for (let places = open.pop(); places; places = open.pop()) {
     for (const type of events) {
-      const event = { type, id: 'a', seat: 1, key: 'k' } as PlaceEvent;
+      const event = { type, id: 'a', seat: 1, key: 'k' } as Parameters<typeof placesAfter>[1];
       const next = placesAfter(places, event);
       const name = next[0]?.state ?? 'none';
       if (!seen.has(name)) open.push(next);

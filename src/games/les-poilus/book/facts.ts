@@ -48,5 +48,3 @@ export const FACTS = {
   'drop-min': LEAST_DROP,
   'hardships-lose': HARDSHIPS_LOSE,
 } as const satisfies Record<string, number>;
-
-export type FactName = keyof typeof FACTS;

@@ -10,7 +10,7 @@ export function failing(hot: readonly ThreatKind[]): number {
 }
 
 /** Kinds that are active twice, by class, and the fewest and most cards that fail then. */
-export interface Line {
+interface Line {
   /** In the class that has more of them: weather or attacks. */
   readonly more: number;
   readonly less: number;

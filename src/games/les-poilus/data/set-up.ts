@@ -37,7 +37,7 @@ export const OPTIONS = frozen({
   twoPlayers: ['as-written', 'chaplain'],
 } as const);
 
-export type OptionId = keyof typeof OPTIONS;
+type OptionId = keyof typeof OPTIONS;
 export type GameOptions = { readonly [Id in OptionId]?: (typeof OPTIONS)[Id][number] };
 
 /** Speech tokens in the pool, by the number of players. */

@@ -10,7 +10,6 @@ import {
   ICONS_ON,
   iconCount,
   isHardship,
-  type KindNumber,
   kindText,
   LOW_SHOWING,
   soldierText,
@@ -172,7 +171,7 @@ function useCharm(draft: MutablePosition, card: Card, log?: EventLog): void {
 }
 
 /** Spends a token, which leaves the game, or with the Chaplain goes back to the pool (C38, C47). */
-function makeSpeech(draft: MutablePosition, kind: KindNumber, log?: EventLog): void {
+function makeSpeech(draft: MutablePosition, kind: number, log?: EventLog): void {
   const seat = draft[TURN];
   draft[tokens(seat)]--;
   log?.push(happened('speech-made', { seat, kind: kindText(kind) }));
@@ -186,7 +185,7 @@ function makeSpeech(draft: MutablePosition, kind: KindNumber, log?: EventLog): v
 }
 
 /** Those asked: still in, with a card of the kind, or with any card where hands are secret. */
-function hearers(position: Position, speaker: Seat, kind: KindNumber): number {
+function hearers(position: Position, speaker: Seat, kind: number): number {
   let set = 0;
   for (let seat = 0; seat < position[PLAYERS]; seat++) {
     if (seat === speaker || !isIn(position, seat)) continue;
@@ -198,7 +197,7 @@ function hearers(position: Position, speaker: Seat, kind: KindNumber): number {
   return set;
 }
 
-export const holdsKind = (position: Position, seat: Seat, kind: KindNumber): boolean =>
+export const holdsKind = (position: Position, seat: Seat, kind: number): boolean =>
   ((position[hand(seat)] & LOW_SHOWING[kind]) | (position[hand(seat) + 1] & HIGH_SHOWING[kind])) !==
   0;
 

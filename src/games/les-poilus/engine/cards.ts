@@ -25,7 +25,7 @@ import {
 export type Card = number;
 export type Copy = number;
 /** A kind of threat by its number, 0 to 5. */
-export type KindNumber = number;
+type KindNumber = number;
 
 /** How many copies the low word holds. */
 export const LOW_COPIES = 30;
@@ -119,7 +119,7 @@ export const anyThrice = (icons: Icons): boolean => ((icons + THREE) & FULL) !==
 export const anyTwice = (icons: Icons): boolean => ((icons + TWO) & FULL) !== 0;
 
 /** Sets of hardships: bit n for the n-th in the order of the record. */
-export type HardshipSet = number;
+type HardshipSet = number;
 const hardshipBit = (id: HardshipId): HardshipSet => 1 << HARDSHIP_IDS.indexOf(id);
 /** Traumas and phobias come first, in the order of their kinds: so this also is a set of kinds. */
 export const FEARS: HardshipSet = 0b111111;

@@ -1,5 +1,5 @@
 import { lowestBit } from '#shared/bit-set.ts';
-import { anyTwice, HARDSHIP, type HardshipSet } from './cards.ts';
+import { anyTwice, HARDSHIP } from './cards.ts';
 import {
   AGE,
   activeIcons,
@@ -22,7 +22,7 @@ export const MAY = 0;
 export const MUST = 1;
 export const MAY_NOT = 2;
 
-const HARD: HardshipSet = HARDSHIP.fearful | HARDSHIP.stubborn | HARDSHIP.proud;
+const HARD = HARDSHIP.fearful | HARDSHIP.stubborn | HARDSHIP.proud;
 
 /**
  * What falling back is to a seat on its turn. An empty hand always lets go. Fearful forces, unless an
@@ -42,7 +42,7 @@ export const isFrightened = (position: Position): boolean =>
   anyTwice(hasOption(position, OPTION.fearsTheLand) ? position[LAND_ICONS] : activeIcons(position));
 
 /** The seat's own hardships that keep it in with the cards it holds. */
-export function ownCardsHolding(position: Position, seat: Seat): HardshipSet {
+export function ownCardsHolding(position: Position, seat: Seat): number {
   const size = position[handSize(seat)];
   const own = position[front(seat)];
   let holding = 0;
@@ -69,7 +69,7 @@ export function fragileOther(position: Position, seat: Seat): Seat {
 const FEARFUL_AGE = AGE + lowestBit(HARDSHIP.fearful);
 
 /** Whether one of these hardships came before Fearful. */
-function isOlder(position: Position, holding: HardshipSet): boolean {
+function isOlder(position: Position, holding: number): boolean {
   for (let left = holding; left !== 0; left &= left - 1) {
     if (position[AGE + lowestBit(left)] < position[FEARFUL_AGE]) return true;
   }

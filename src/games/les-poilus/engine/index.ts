@@ -7,14 +7,7 @@ export { FAULT_CODES, faultsOf, type TableFault } from './faults.ts';
 export { keyOf } from './key.ts';
 export { legalMoves } from './legal.ts';
 export { cardsInHands, dropFor } from './mission-end.ts';
-export {
-  type Move,
-  type MoveFault,
-  type MoveParts,
-  movePartsOf,
-  moveText,
-  parseMove,
-} from './move.ts';
+export { type Move, type MoveFault, movePartsOf, moveText, parseMove } from './move.ts';
 export { newGame } from './new-game.ts';
 export type { LesPoilus } from './outcome.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
@@ -57,5 +50,5 @@ export {
 } from './snapshot.ts';
 export { setUpOfPosition, type Table, tableOf, type UnseenCards } from './table.ts';
 export { asItsTableSaw } from './table-view.ts';
-export { type Leaving, leavingOf } from './why-no-action.ts';
+export { leavingOf } from './why-no-action.ts';
 export { REASON_CODES, type Reason, validateMove } from './why-not.ts';

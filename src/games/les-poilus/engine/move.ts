@@ -71,7 +71,7 @@ const PARTS: Readonly<Record<MoveWord, readonly Part[]>> = {
 };
 
 /** A move in parts, for those who show it. */
-export interface MoveParts {
+interface MoveParts {
   readonly word: MoveWord;
   readonly seat?: Seat;
   /** A card's id. */

@@ -58,7 +58,7 @@ import {
   tokens,
   UPPER,
 } from './position.ts';
-import type { Snapshot, TileState } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Table, UnseenCards } from './table.ts';
 
 /** Makes a position of a table, or says everything that is wrong with it. */
@@ -110,7 +110,11 @@ function writeMoment(draft: MutablePosition, state: Snapshot): void {
   draft[SPEECH_KIND] = state.speechKind === null ? NO_KIND : THREAT_KINDS.indexOf(state.speechKind);
 }
 
-function writeTiles(draft: MutablePosition, seat: Seat, state: TileState): void {
+function writeTiles(
+  draft: MutablePosition,
+  seat: Seat,
+  state: NonNullable<Snapshot['chaplain']>,
+): void {
   draft[tileCount(seat)] = state.tiles;
   draft[tiles(seat)] = tileCounts(state.tileIds ?? []);
   draft[placed(seat)] = state.placed

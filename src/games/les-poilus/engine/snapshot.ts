@@ -55,7 +55,7 @@ import {
 } from './position.ts';
 
 /** The tiles of a seat. `tileIds` is null where they are secret, `placedTile` while face down there. */
-export interface TileState {
+interface TileState {
   readonly tiles: number;
   readonly tileIds: readonly SupportTileId[] | null;
   readonly placed: boolean;

@@ -108,7 +108,7 @@ function liesInTheLand(position: Position, card: Card): boolean {
 }
 
 /** What falling back is to a seat, were it its turn now, and which cards make it so. */
-export interface Leaving {
+interface Leaving {
   readonly falls: 'may' | 'must' | 'may-not';
   readonly because: readonly Reason[];
 }

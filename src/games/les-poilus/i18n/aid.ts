@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { inARow, listed } from '#shared/list-text.ts';
 import { SAME_KIND_FAILS, THREAT_KINDS } from '../data/index.ts';
-import { type GameEvent, type Leaving, type Position, snapshotOf } from '../engine/index.ts';
+import { type GameEvent, type leavingOf, type Position, snapshotOf } from '../engine/index.ts';
 import { hasTrap, kindsOn } from './cards.ts';
 import { cardName, KIND_NAMES, oneByOne, type Who } from './names.ts';
 import { briefReason } from './reasons.ts';
@@ -36,7 +36,7 @@ export const alarmsIn = (active: Readonly<Record<(typeof THREAT_KINDS)[number], 
   );
 
 /** What falling back is to somebody now, and which card says so: "may not fall back: Stubborn". */
-export function leavingText({ falls, because }: Leaving, who: Who): string {
+export function leavingText({ falls, because }: ReturnType<typeof leavingOf>, who: Who): string {
   if (falls === 'may') return m.poilus_aid_may();
   const cards = inARow(because.map((reason) => briefReason(reason, who)));
   return falls === 'must' ? m.poilus_aid_must({ cards }) : m.poilus_aid_may_not({ cards });

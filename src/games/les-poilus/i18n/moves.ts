@@ -1,9 +1,10 @@
 import * as m from '#messages';
 import type { HardshipId } from '../data/index.ts';
-import { type MoveParts, movePartsOf, parseMove } from '../engine/index.ts';
+import { movePartsOf, parseMove } from '../engine/index.ts';
 import { cardInWords, isHardshipId } from './cards.ts';
 import { KIND_NAMES, SUPPORT_TILE_NAMES, type Who } from './names.ts';
 
+type MoveParts = ReturnType<typeof movePartsOf>;
 type Told = Required<Pick<MoveParts, 'card' | 'kind' | 'tile' | 'number' | 'seat'>>;
 
 const SENTENCES: Readonly<Record<MoveParts['word'], (parts: Told, who: Who) => string>> = {

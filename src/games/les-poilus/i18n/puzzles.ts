@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import type { Fraction } from '#shared/chance/fraction.ts';
 import { poilusRules } from '../engine/index.ts';
-import type { Aim, AimPart, AskedFor, Puzzle, PuzzleKind } from '../puzzles/index.ts';
+import type { Aim, missing, Puzzle, PuzzleKind, StatedPuzzle } from '../puzzles/index.ts';
 import { moveInWords } from './moves.ts';
 import type { Who } from './names.ts';
 
@@ -16,7 +16,7 @@ export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
 };
 
 /** How far one plays before the answer is judged. */
-export const ASKED_TEXTS: Readonly<Record<AskedFor, () => string>> = {
+export const ASKED_TEXTS: Readonly<Record<StatedPuzzle['asks'], () => string>> = {
   choice: m.play_puzzle_asks_choice,
   all: m.poilus_puzzle_asks_all,
 };
@@ -24,8 +24,11 @@ export const ASKED_TEXTS: Readonly<Record<AskedFor, () => string>> = {
 /** What is asked for: "The mission succeeds and at most 1 card stays in hands." */
 export const aimText = (aim: Aim): string => inOne(askedOf(aim).map((part) => partText(aim, part)));
 
+/** The parts of an aim, by their names. */
+type Parts = ReturnType<typeof missing>;
+
 /** What of it was not reached. */
-export const missingText = (aim: Aim, parts: readonly AimPart[]): string =>
+export const missingText = (aim: Aim, parts: Parts): string =>
   inOne(parts.map((part) => partText(aim, part)));
 
 /** Each of them has a verb of its own: they are no list of things. */
@@ -33,12 +36,12 @@ const inOne = (clauses: readonly string[]): string =>
   clauses.reduce((first, second) => m.poilus_puzzle_aim_both({ first, second }));
 
 /** Where nothing more is asked, the game must not be lost. */
-function askedOf(aim: Aim): readonly AimPart[] {
+function askedOf(aim: Aim): Parts {
   const asked = (['success', 'inHands', 'peace'] as const).filter((part) => part in aim);
   return asked.length > 0 ? asked : ['game'];
 }
 
-function partText(aim: Aim, part: AimPart): string {
+function partText(aim: Aim, part: Parts[number]): string {
   switch (part) {
     case 'success':
       return m.poilus_puzzle_aim_success();

@@ -15,7 +15,7 @@ import {
 } from '../engine/position.ts';
 
 /** Exact chances for the cards to come, as fractions. */
-export interface ThreatOdds {
+interface ThreatOdds {
   /** How many cards have not been seen, those known to lie in Trials left out. */
   readonly unseen: number;
   /** The chances for the next card of Trials, played now by a player still in. */

@@ -42,7 +42,7 @@ const ExampleSetUpSchema = v.strictObject({
   chaplain: v.exactOptional(v.strictObject({ tiles: tilesOr(BOTH_TILES), placed: TileSchema })),
 });
 
-export type ExampleSetUp = v.InferOutput<typeof ExampleSetUpSchema>;
+type ExampleSetUp = v.InferOutput<typeof ExampleSetUpSchema>;
 
 /** The table a set-up stands for; whether it can be is another question. */
 function tableFrom(setUp: ExampleSetUp): Table {
@@ -73,8 +73,6 @@ export const exampleStart = (setUp: ExampleSetUp): Position => positionAt(tableF
 
 /** What of a table an example shows, from the top of its picture to the bottom. */
 const SHOWN_PARTS = ['decks', 'land', 'players', 'support'] as const;
-
-export type ShownPart = (typeof SHOWN_PARTS)[number];
 
 const ExampleSchema = exampleOf(ExampleSetUpSchema, MoveSchema, SHOWN_PARTS);
 

@@ -1,12 +1,6 @@
 /** Set positions of Les Poilus, all hands open: examples to try, puzzles, the guided mission. What only the judge of puzzles needs is in puzzle-rules.ts. */
 
-export {
-  type Example,
-  type ExampleSetUp,
-  exampleStart,
-  readExample,
-  type ShownPart,
-} from './example.ts';
+export { type Example, exampleStart, readExample } from './example.ts';
 export {
   type LocalizedMission,
   localizeMission,
@@ -24,9 +18,6 @@ export { type PuzzleSetUp, tableFrom } from './set-up.ts';
 export type { Exercise } from './stated-puzzle.ts';
 export {
   type Aim,
-  type AimPart,
-  type AskedFor,
-  type LocalizedPuzzle,
   localizePuzzle,
   missing,
   PUZZLE_KINDS,

@@ -26,7 +26,7 @@ const AimSchema = v.strictObject({
 export type Aim = v.InferOutput<typeof AimSchema>;
 
 /** A part of an aim, by its name; that the game is not lost is a part of each. */
-export type AimPart = keyof Aim | 'game';
+type AimPart = keyof Aim | 'game';
 
 /** What of an aim does not hold at a judged position; nothing where the aim is reached. */
 export function missing(aim: Aim, position: Position): readonly AimPart[] {
@@ -54,8 +54,6 @@ export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 /** How far a try goes: one choice, or until it is judged. */
 const ASKED = ['choice', 'all'] as const;
 
-export type AskedFor = (typeof ASKED)[number];
-
 const StatedPuzzleSchema = v.strictObject({
   ...puzzleEntries(PUZZLE_KINDS, RuleSchema, MoveSchema),
   table: PuzzleSetUpSchema,
@@ -82,13 +80,10 @@ export const readExercise = (value: unknown): Read<Exercise> =>
 /** What all puzzles say in one language, by their ids. */
 type PuzzleWords = v.InferOutput<typeof PuzzlesWordsSchema>;
 
-/** A puzzle with its words in one language. */
-export type LocalizedPuzzle = Localized<StatedPuzzle>;
-
 /** Reads the words of a language as their file has them, or says in sentences what is wrong. */
 export const readPuzzleWords = (value: unknown): Read<PuzzleWords> =>
   readAs(PuzzlesWordsSchema, value);
 
 /** @throws where the language has no words for the puzzle */
-export const localizePuzzle = (puzzle: StatedPuzzle, words: PuzzleWords): LocalizedPuzzle =>
+export const localizePuzzle = (puzzle: StatedPuzzle, words: PuzzleWords): Localized<StatedPuzzle> =>
   localize(puzzle, words);

@@ -18,8 +18,6 @@ import type { Chances, PlayedGame, Reviewer } from '#play/review/review.ts';
 import type { PoilusMove, PoilusTasks } from '../coach/index.ts';
 import { type LesPoilus, type Position, playerView, poilusRules } from '../engine/index.ts';
 
-export type PoilusReview = RankedReview;
-export type PoilusMistake = RankedMistake;
 export type PoilusGame = PlayedGame<Position>;
 
 /** How many games are played on from each moment, for each choice, and for one that is doubtful. */
@@ -31,7 +29,7 @@ const SECOND_LOOK = 4000;
 export function poilusReviewer(
   { positions, moves }: PoilusGame,
   coach: RemoteTasks<PoilusTasks>,
-): Reviewer<MomentAnalysis, PoilusMistake, Compared, PoilusReview> {
+): Reviewer<MomentAnalysis, RankedMistake, Compared, RankedReview> {
   const rank = async (at: number, lines: number, seed: string, among?: readonly string[]) => {
     const position = positions[at];
     const [seat] = poilusRules.turn(position).seats;

@@ -136,7 +136,7 @@ const ViewSchema = v.object({
 });
 
 /** What a device was told, read; the sight of a seat as a position. */
-export interface ReadView extends Omit<DeviceView, 'cells' | 'table'> {
+interface ReadView extends Omit<DeviceView, 'cells' | 'table'> {
   readonly view: SeatView | undefined;
   readonly state: Snapshot;
 }

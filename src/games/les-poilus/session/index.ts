@@ -8,11 +8,9 @@ export {
   unseenEvents,
 } from './aid/context.ts';
 export {
-  type CorrectedTable,
   cameBack,
   checked,
   correctTable,
-  type TableAdjustment,
   type TableChange,
   withActionOf,
 } from './aid/correction.ts';
@@ -25,21 +23,8 @@ export {
   type TableSetUpInProgress,
   withSoldier,
 } from './aid/set-up-in-progress.ts';
-export {
-  deviceView,
-  missionsIn,
-  type ReadView,
-  readDeviceView,
-  sightFor,
-} from './device-view.ts';
-export {
-  type Letter,
-  type LetterState,
-  type LetterTaken,
-  letterOf,
-  readLetter,
-  takeLetter,
-} from './letters.ts';
+export { deviceView, missionsIn, readDeviceView, sightFor } from './device-view.ts';
+export { type Letter, type LetterState, letterOf, readLetter, takeLetter } from './letters.ts';
 export { poilusLinks } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
 export { aloneHere, answersOf, isLegalElsewhere } from './on-devices.ts';

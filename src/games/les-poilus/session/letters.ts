@@ -145,7 +145,7 @@ export function readLetter(
 type Kept = Save<PoilusSaves>;
 type State = SavedGameState<PoilusSaves>;
 
-export type LetterTaken =
+type LetterTaken =
   /** No game of these players lies here. */
   | { readonly how: 'new'; readonly progress: State }
   /** It tells nothing that is not here. */

@@ -16,7 +16,7 @@ type Save = SaveOf<PoilusSaves>;
 type Finished = FinishedOf<PoilusSaves>;
 
 /** How many games came to what. */
-export type WonAndLost = Readonly<Record<Result, number>>;
+type WonAndLost = Readonly<Record<Result, number>>;
 
 /** What finished games came to. */
 interface Statistics extends FinishedCount {

@@ -6,7 +6,6 @@ import {
   LEAST_PLAYERS,
   MOST_PLAYERS,
   OPTIONS,
-  type OptionId,
   VARIANT_IDS,
 } from '../data/index.ts';
 import type { SetUpInProgress } from '../session/index.ts';
@@ -47,6 +46,8 @@ export const VariantChoice = ({ draft, onDecide }: Props) => (
     onChoose={(variant) => onDecide({ variant })}
   />
 );
+
+type OptionId = keyof typeof OPTIONS;
 
 const READINGS: Readonly<Record<OptionId, () => string>> = {
   twoPlayers: m.poilus_option_chaplain,

@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { gameFromTable } from '#play/history/game.ts';
 import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';
+import type { Localized } from '#play/puzzles/stated-puzzle.ts';
 import type { SavedState } from '#play/saves/save.ts';
 import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
@@ -32,7 +33,6 @@ import { moveInWords } from '../i18n/moves.ts';
 import { whoIn } from '../i18n/names.ts';
 import { ASKED_TEXTS, aimText, answerText, missingText, worthText } from '../i18n/puzzles.ts';
 import {
-  type LocalizedPuzzle,
   mayMoraleRunOut,
   missing,
   PUZZLE_MOVES,
@@ -65,7 +65,11 @@ const openJudge = (): Worker =>
   new Worker(new URL('./puzzle/judge.worker.ts', import.meta.url), { type: 'module' });
 
 /** One puzzle of Les Poilus on the table. */
-export default function PoilusPuzzleRoom({ task }: { readonly task: PuzzleTask<LocalizedPuzzle> }) {
+export default function PoilusPuzzleRoom({
+  task,
+}: {
+  readonly task: PuzzleTask<Localized<StatedPuzzle>>;
+}) {
   useCardNames();
   return (
     <div class="aid">
@@ -77,7 +81,7 @@ export default function PoilusPuzzleRoom({ task }: { readonly task: PuzzleTask<L
 const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: puzzlesKey('les-poilus') };
 
 /** One attempt at a puzzle, from its position to its verdict. */
-function PoilusAttempt(props: AttemptProps<LocalizedPuzzle>) {
+function PoilusAttempt(props: AttemptProps<Localized<StatedPuzzle>>) {
   const { puzzle: stated } = props.task;
   const [resume] = useState(() => poilusGameOfAttempt(stated.table, freshRandom()));
   const [machine, send] = useMachine(poilusMachine, { input: { seed: stated.id, resume } });
@@ -161,7 +165,7 @@ export function poilusGameOfAttempt(
 }
 
 interface TaskTextProps {
-  readonly puzzle: LocalizedPuzzle;
+  readonly puzzle: Localized<StatedPuzzle>;
   readonly tiles: string | undefined;
   /** Whether what is known of tiles and decks is told only to whoever asks for it. */
   readonly isFolded?: boolean;
@@ -211,7 +215,7 @@ function TaskText({ puzzle, tiles, isFolded = false }: TaskTextProps) {
   );
 }
 
-const notLostText = (puzzle: LocalizedPuzzle): string =>
+const notLostText = (puzzle: Localized<StatedPuzzle>): string =>
   mayMoraleRunOut(puzzle) ? m.poilus_puzzle_not_lost_morale() : m.poilus_puzzle_not_lost();
 
 interface Props extends Pick<AttemptState<Puzzle>, 'puzzle' | 'verdict' | 'isTold'> {

@@ -70,7 +70,7 @@ export interface Success {
 }
 
 /** A worker who stays on a goal card over night. */
-export interface Staying {
+interface Staying {
   readonly as: 'mole' | 'cryptographer';
   /** While he is there the top patrol card is looked at before each turn. */
   readonly looks?: true;

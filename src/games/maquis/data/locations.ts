@@ -97,7 +97,7 @@ export const isExit = (place: LocationId): place is ExitId => EXITS.some((exit) 
 export const SIDES = ['west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 
-export interface Road {
+interface Road {
   readonly between: readonly [LocationId, LocationId];
   /** Drawn as a bridge over the river. */
   readonly bridge: boolean;
@@ -166,7 +166,7 @@ export const BOARD = frozen({
 /** The number of a patrol card, 1 to 10. */
 export type CardNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-export interface PatrolCard {
+interface PatrolCard {
   readonly number: CardNumber;
   /** Where the patrol tries to stand: first, second, third. */
   readonly places: readonly [LocationId, LocationId, LocationId];

@@ -21,7 +21,6 @@ export {
   LINK_VERSION,
   MOST_LINK_MOVES,
   positionLink,
-  type ReadLink,
   readLink,
   type SharedPosition,
 } from './link.ts';

@@ -56,7 +56,7 @@ export interface SharedPosition extends MoveHistory {
   readonly at: number;
 }
 
-export type ReadLink =
+type ReadLink =
   | { readonly game: SharedGame }
   | { readonly deal: GameSetUp }
   | { readonly position: SharedPosition }

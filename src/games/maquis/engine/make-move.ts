@@ -35,7 +35,6 @@ import {
   WITH_FAKE_ID,
 } from './move.ts';
 import {
-  type ActionNumber,
   actionCalled,
   BORROWING,
   BORROWS,
@@ -160,7 +159,7 @@ function act(
 function actBesideMissions(
   draft: MutablePosition,
   place: Place,
-  number: ActionNumber,
+  number: number,
   target: number,
   log: EventLog,
 ): void {
@@ -196,7 +195,7 @@ const DROPPED: readonly (readonly Stock[])[] = DIFFICULTIES.map((difficulty) =>
 function takeEffect(
   draft: MutablePosition,
   place: Place,
-  number: ActionNumber,
+  number: number,
   target: number,
   log: EventLog,
 ): void {

@@ -53,7 +53,7 @@ import { hasWayHome } from './return-home.ts';
 import { contains, NOTHING, type Stock, stockOf } from './stock.ts';
 
 /** The number of an action in the engine: its index in ACTIONS. 0 is doing nothing. */
-export type ActionNumber = number;
+type ActionNumber = number;
 
 export const COST: readonly Stock[] = ACTIONS.map((action) => stockOf(action.cost));
 export const GAIN: readonly Stock[] = ACTIONS.map((action) => stockOf(action.gain));

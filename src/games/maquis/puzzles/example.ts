@@ -11,8 +11,6 @@ const EXAMPLE_FORMS = ['moves', 'patrol-count', 'way-home', 'upkeep', 'odds'] as
 /** What of a table an example shows below its board. */
 const SHOWN_COUNTS = ['day', 'morale', 'soldiers', 'hand', 'workers'] as const;
 
-export type ShownCount = (typeof SHOWN_COUNTS)[number];
-
 const ExampleSchema = v.strictObject({
   id: IdSchema,
   mode: ModeSchema,

@@ -4,7 +4,6 @@ import {
   type Mistake as AnyMistake,
   type ReviewProgress as AnyProgress,
   type Review as AnyReview,
-  type Loss,
   type Luck,
   type PlayedGame as Played,
   type Reviewer,
@@ -182,7 +181,7 @@ const hasCardsToCome = (position: Position): boolean => CHANCY.includes(phaseOf(
 
 const CHANCY: readonly PhaseId[] = ['placement', 'patrol', 'look'];
 
-const lossBetween = (best: Chances, other: Chances): Loss => ({
+const lossBetween = (best: Chances, other: Chances) => ({
   win: best.win - other.win,
   worth: utilityOf(best) - utilityOf(other),
   standardError: Math.hypot(best.standardError, other.standardError),

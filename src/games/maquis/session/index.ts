@@ -63,4 +63,4 @@ export {
   withGoalSource,
   withGoalsDrawn,
 } from './set-up.ts';
-export { type Results, statisticsCsv, statisticsOf, summaryOf } from './statistics.ts';
+export { statisticsCsv, statisticsOf, summaryOf } from './statistics.ts';

@@ -27,7 +27,7 @@ import type { MaquisSaves, Save } from './save-format.ts';
 type Finished = FinishedOf<MaquisSaves>;
 
 /** How many games came to what. */
-export type Results = Readonly<Record<Result, number>>;
+type Results = Readonly<Record<Result, number>>;
 
 /** Results of finished games. */
 interface Statistics extends FinishedCount {

@@ -1,12 +1,5 @@
 import { memoDeep } from '#play/ui/hooks/memo-deep.ts';
-import {
-  EXIT_ROADS,
-  type ExitId,
-  FIELDS,
-  type LocationId,
-  ROADS,
-  type Road,
-} from '../data/index.ts';
+import { EXIT_ROADS, type ExitId, FIELDS, type LocationId, ROADS } from '../data/index.ts';
 import { type Point, PRINTED, REDRAWN, spotOf, type TownPlan } from './town-plan.ts';
 
 /** The bank, then the water with its lines along the shore, as old maps engrave it. */
@@ -165,6 +158,8 @@ function crossing([a, b]: readonly [Point, Point], river: readonly Point[]): num
   }
   return undefined;
 }
+
+type Road = (typeof ROADS)[number];
 
 const leadsToField = ({ between }: Road) => FIELDS.some((field) => between.includes(field));
 const STREETS = ROADS.filter((road) => !leadsToField(road));

@@ -81,7 +81,5 @@ export type GameEvent = { readonly rule: RuleId } & (
     }
 );
 
-export type EventType = GameEvent['type'];
-
 /** Where happenings are written down; nobody need listen. */
 export type EventLog = GameEvent[] | undefined;

@@ -2,7 +2,7 @@
 
 export { askedNow, type QuestionContext, revealsNow } from './asked.ts';
 export { chanceMoveBy, chanceMoveOf } from './chance.ts';
-export type { CardId, DeckId, EventType, GameEvent } from './event.ts';
+export type { CardId, DeckId, GameEvent } from './event.ts';
 export { FAULT_CODES, faultsOf, type TableFault, unseenMaquis } from './faults.ts';
 export { keyOf } from './key.ts';
 export { legalMoves } from './legal.ts';
@@ -35,7 +35,7 @@ export {
   replay,
 } from './record.ts';
 export { play, type Resist, resistRules, WrongTable } from './rules.ts';
-export { type RowPlace, type Snapshot, snapshotOf } from './snapshot.ts';
+export { type Snapshot, snapshotOf } from './snapshot.ts';
 export { type StrikeSet, stillToClear, strikeSets } from './strength.ts';
 export type { AskedNotes, RoundNotes, Table } from './table.ts';
 export { tableOf } from './table.ts';

@@ -67,7 +67,7 @@ import {
 } from './position.ts';
 import { currentDefense, missionDefense, strengthNow } from './strength.ts';
 
-export interface RowPlace {
+interface RowPlace {
   readonly mission: MissionId;
   readonly failed: boolean;
   /** In table order. */

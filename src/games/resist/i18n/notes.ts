@@ -7,7 +7,6 @@ import {
   NOTE_REASONS,
   type NoteEvent,
   type NotePart,
-  type NoteReason,
   type Notes,
   noteRules,
   type Spot,
@@ -114,7 +113,7 @@ export function noteEventText(event: NoteEvent): string {
 }
 
 const SENTENCES: Readonly<
-  Record<NoteReason, (params: Readonly<Record<string, string | number>>) => string>
+  Record<keyof typeof NOTE_REASONS, (params: Readonly<Record<string, string | number>>) => string>
 > = {
   'row-is-full': () => m.resist_notes_reason_row_is_full(),
   'unnamed-in-hand': ({ count }) => m.resist_notes_reason_unnamed_in_hand({ count }),
@@ -128,7 +127,7 @@ const SENTENCES: Readonly<
   'not-a-telling': () => m.resist_notes_reason_not_a_telling(),
 };
 
-const isOwn = (code: string): code is NoteReason => code in NOTE_REASONS;
+const isOwn = (code: string): code is keyof typeof NOTE_REASONS => code in NOTE_REASONS;
 
 /** Why something cannot be, as a sentence. */
 export const noteReasonText = ({ code, params }: Pick<Reason, 'params'> & { code: string }) =>

@@ -3,7 +3,7 @@ import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
 import { type Position, resistRules } from '../engine/index.ts';
-import type { Aim, AskedFor, PuzzleKind } from '../puzzles/index.ts';
+import type { Aim, PuzzleKind, StatedPuzzle } from '../puzzles/index.ts';
 import { moveWords } from './moves.ts';
 
 export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
@@ -18,7 +18,7 @@ export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
 };
 
 /** How far one plays before the answer is judged. */
-export const ASKED_TEXTS: Readonly<Record<AskedFor, () => string>> = {
+export const ASKED_TEXTS: Readonly<Record<StatedPuzzle['asks'], () => string>> = {
   choice: m.play_puzzle_asks_choice,
   plan: m.resist_puzzle_asks_plan,
   attack: m.resist_puzzle_asks_attack,

@@ -4,7 +4,7 @@ import type { Reading, Split } from '../data/index.ts';
 import strength from './strength.json' with { type: 'json' };
 
 /** A share of games, in percent, and between which percentages it lies 95 times in 100. */
-export interface WinRate {
+interface WinRate {
   readonly games: number;
   readonly percent: number;
   readonly range: { readonly least: number; readonly most: number };

@@ -6,19 +6,10 @@ export {
   stepsDone,
 } from './guided-mission.ts';
 export { PUZZLE_MOVES, type Puzzle, puzzleOf } from './puzzle.ts';
-export {
-  type Example,
-  type PuzzleSetUp,
-  positionOf,
-  readExample,
-  type ShownPart,
-  tableFrom,
-} from './set-up.ts';
+export { type Example, type PuzzleSetUp, positionOf, readExample, tableFrom } from './set-up.ts';
 export type { Aim, Exercise } from './stated-puzzle.ts';
 export {
-  type AskedFor,
   type LocalizedMission,
-  type LocalizedPuzzle,
   localizeMission,
   localizePuzzle,
   PUZZLE_KINDS,

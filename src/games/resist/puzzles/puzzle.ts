@@ -3,7 +3,7 @@ import { askOf, type Move, type Position, phaseOf } from '../engine/index.ts';
 import { type MutablePosition, NOWHERE, ROUND, TARGET } from '../engine/position.ts';
 import { resistMoveEngine } from '../engine/rules.ts';
 import { positionOf } from './set-up.ts';
-import type { Aim, StatedPuzzle, Until } from './stated-puzzle.ts';
+import type { Aim, StatedPuzzle } from './stated-puzzle.ts';
 
 /** What of a stated puzzle is played and judged; the rest is words. */
 export type Judged = Pick<StatedPuzzle, 'table' | 'until' | 'aim' | 'asks'>;
@@ -11,7 +11,7 @@ export type Judged = Pick<StatedPuzzle, 'table' | 'until' | 'aim' | 'asks'>;
 /** A stated puzzle made ready to be played, searched and judged. */
 export interface Puzzle {
   readonly start: Position;
-  readonly until: Until;
+  readonly until: StatedPuzzle['until'];
   readonly aim: Aim;
   readonly asks: StatedPuzzle['asks'];
   /** The number of the last round that belongs to it. */

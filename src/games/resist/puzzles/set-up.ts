@@ -220,8 +220,6 @@ function enemiesOf(
 /** What of a table an example shows, from the top of its picture to the bottom. */
 const SHOWN_PARTS = ['mission', 'row', 'play', 'hand', 'counts', 'decks'] as const;
 
-export type ShownPart = (typeof SHOWN_PARTS)[number];
-
 const ExampleSchema = exampleOf(PuzzleSetUpSchema, MoveSchema, SHOWN_PARTS);
 
 /** A small table under a rule, on which the rule can be tried. */

@@ -41,7 +41,6 @@ const AimSchema = v.union(
   'an aim is a chance or the mean of the points',
 );
 
-export type Until = v.InferOutput<typeof UntilSchema>;
 export type Aim = v.InferOutput<typeof AimSchema>;
 export type That = v.InferOutput<typeof ThatSchema>;
 
@@ -61,8 +60,6 @@ export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 /** How far a try goes: one choice, up to the choice of a Mission, up to the strike, or the round. */
 const ASKED = ['choice', 'plan', 'attack', 'round'] as const;
-
-export type AskedFor = (typeof ASKED)[number];
 
 const StatedPuzzleSchema = v.strictObject({
   ...puzzleEntries(PUZZLE_KINDS, RuleSchema, MoveSchema),
@@ -93,9 +90,6 @@ const PuzzleWordsSchema = v.strictObject({
 /** What all puzzles and the guided Mission say in one language, by their ids. */
 type PuzzleWords = v.InferOutput<typeof PuzzleWordsSchema>;
 
-/** A puzzle with its words in one language. */
-export type LocalizedPuzzle = Localized<StatedPuzzle>;
-
 /** A guided Mission with its words in one language. */
 export type LocalizedMission = LocalizedGuide<GuidedMission, PuzzleWords['first-mission']>;
 
@@ -104,7 +98,7 @@ export const readPuzzleWords = (value: unknown): Read<PuzzleWords> =>
   readAs(PuzzleWordsSchema, value);
 
 /** @throws where the language has no words for the puzzle */
-export const localizePuzzle = (puzzle: StatedPuzzle, words: PuzzleWords): LocalizedPuzzle =>
+export const localizePuzzle = (puzzle: StatedPuzzle, words: PuzzleWords): Localized<StatedPuzzle> =>
   localize(puzzle, words.scenarios);
 
 /** @throws where the language does not have as many steps as the Mission */

@@ -2,12 +2,12 @@ import * as m from '#messages';
 import type { GameHistory } from '#play/history/game-history.ts';
 import type { Step } from '#play/rules/game-rules.ts';
 import { listed } from '#shared/list-text.ts';
-import { type EventType, type GameEvent, type Resist, resistRules } from '../engine/index.ts';
+import { type GameEvent, type Resist, resistRules } from '../engine/index.ts';
 import { cardNames, enemyName, missionName } from '../i18n/cards.ts';
 import { eventText } from '../i18n/events.ts';
 
 /** What anybody sees on the board without being told, or did a moment ago. */
-const QUIET: ReadonlySet<EventType> = new Set<EventType>([
+const QUIET: ReadonlySet<GameEvent['type']> = new Set([
   'played',
   'used',
   'not-used',

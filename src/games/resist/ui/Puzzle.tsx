@@ -1,12 +1,8 @@
+import type { StatedPuzzle } from '#games/resist/puzzles/index.ts';
+import type { Localized } from '#play/puzzles/stated-puzzle.ts';
 import { type AttemptProps, PuzzleRoom, useAttempt } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
-import {
-  type LocalizedPuzzle,
-  PUZZLE_MOVES,
-  type PuzzleSetUp,
-  puzzleOf,
-  tableFrom,
-} from '../puzzles/index.ts';
+import { PUZZLE_MOVES, type PuzzleSetUp, puzzleOf, tableFrom } from '../puzzles/index.ts';
 import '#play/ui/style/play.css';
 import '#play/ui/style/puzzle.css';
 import './style/resist.css';
@@ -33,7 +29,11 @@ const openJudge = (): Worker =>
   new Worker(new URL('./puzzle/judge.worker.ts', import.meta.url), { type: 'module' });
 
 /** One puzzle of RESIST! on the table. */
-export default function ResistPuzzleRoom({ task }: { readonly task: PuzzleTask<LocalizedPuzzle> }) {
+export default function ResistPuzzleRoom({
+  task,
+}: {
+  readonly task: PuzzleTask<Localized<StatedPuzzle>>;
+}) {
   return (
     <div class="aid">
       <PuzzleRoom task={task} openJudge={openJudge} Attempt={ResistAttempt} />
@@ -44,7 +44,7 @@ export default function ResistPuzzleRoom({ task }: { readonly task: PuzzleTask<L
 const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: puzzlesKey('resist') };
 
 /** One attempt at a puzzle, from its position to its verdict. */
-function ResistAttempt(props: AttemptProps<LocalizedPuzzle>) {
+function ResistAttempt(props: AttemptProps<Localized<StatedPuzzle>>) {
   const { puzzle: stated } = props.task;
   const [game] = useState(() => resistGameOfAttempt(stated.id, stated.table, freshRandom()));
   const [state, send] = useMachine(practiceMachine, {
@@ -103,7 +103,7 @@ function ResistAttempt(props: AttemptProps<LocalizedPuzzle>) {
 }
 
 /** What is asked, how far one plays, and what an answer is measured by. */
-function TaskText({ puzzle }: { readonly puzzle: LocalizedPuzzle }) {
+function TaskText({ puzzle }: { readonly puzzle: Localized<StatedPuzzle> }) {
   return (
     <>
       <p class="puzzle__task">{puzzle.words.task}</p>

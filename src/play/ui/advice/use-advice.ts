@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Analysis } from '#play/advice/advisor.ts';
-import type { RemoteAdvisor, RemoteSearch } from '#play/advice/pool.ts';
+import type { RemoteAdvisor } from '#play/advice/pool.ts';
 import type { AdviceProgress, AdviceQuestion } from '#play/advice/protocol.ts';
 import type { GameTypes, PlayerView } from '#play/rules/game-rules.ts';
 
@@ -33,7 +33,7 @@ export function useAdvice<T extends GameTypes, A extends Analysis>(
   { seed, simulations }: Omit<AdviceQuestion<T>, 'view'>,
 ): AdviceHere<A> {
   const [told, setTold] = useState<AdviceState<A> & { readonly about: object }>();
-  const search = useRef<RemoteSearch>();
+  const search = useRef<ReturnType<typeof advisor.think>>();
   const drop = () => {
     search.current?.drop();
     search.current = undefined;

@@ -1,7 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { ApplyResult, GameTypes, Transitions } from '#play/rules/game-rules.ts';
+import type { GameTypes, Transitions } from '#play/rules/game-rules.ts';
 
-type Made<T extends GameTypes> = Extract<ApplyResult<T>, { readonly position: unknown }>;
+type Made<T extends GameTypes> = Extract<
+  ReturnType<Transitions<T>['apply']>,
+  { readonly position: unknown }
+>;
 
 /**
  * A small table on which moves are tried: how it stands after those tried so far, what each of them did,

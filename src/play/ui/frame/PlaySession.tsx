@@ -16,12 +16,7 @@ import { ownAtTable } from '../together/reopened.ts';
 import { Alerts } from './Alerts.tsx';
 import { Lazy } from './Lazy.tsx';
 import { LoadingNotice } from './LoadingNotice.tsx';
-import {
-  type PageLinks,
-  type PlayContext,
-  PlayContextProvider,
-  type SiteTold,
-} from './play-context.ts';
+import { type PlayContext, PlayContextProvider } from './play-context.ts';
 import { RoomBoundary } from './RoomBoundary.tsx';
 import { type RuleLinks, type Session, SessionProvider } from './session.ts';
 import { useRemoveSkeleton } from './skeleton.tsx';
@@ -32,8 +27,8 @@ import '../style/play.css';
 /** What a page hands to the rooms in it. */
 export interface PlayPageProps {
   readonly rules: RuleLinks;
-  readonly links: PageLinks;
-  readonly site: SiteTold;
+  readonly links: PlayContext<SaveTypes>['links'];
+  readonly site: PlayContext<SaveTypes>['site'];
 }
 
 /** A game that came from elsewhere, and the moment of it to look at first. */

@@ -27,7 +27,7 @@ export interface PlayContext<T extends SaveTypes> {
 }
 
 /** Where the menus of a game lead; a game without a room leaves it out. */
-export interface PageLinks {
+interface PageLinks {
   readonly rulebook: string;
   /** The site's home page. */
   readonly home: string;
@@ -42,7 +42,7 @@ export interface PageLinks {
 }
 
 /** What a report of a fault tells of the site, and where one is written, if that was settled. */
-export interface SiteTold {
+interface SiteTold {
   readonly version: string;
   readonly reports?: string | undefined;
   /** The games that have links. */

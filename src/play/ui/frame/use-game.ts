@@ -7,7 +7,7 @@ import type { StepFault } from '#play/history/game-history.ts';
 import { gameIn, type Save, type SavedGameState } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import type { SaveStore } from '#play/saves/save-store.ts';
-import type { ScanResult, Unreadable } from '#play/saves/scan-saves.ts';
+import type { ScanResult } from '#play/saves/scan-saves.ts';
 import { yielding } from '#shared/yield-to-main.ts';
 import { useActiveTab } from '../hooks/use-active-tab.ts';
 import { usePromptFocus } from '../hooks/use-focus.ts';
@@ -33,7 +33,7 @@ export interface GameInPlay<T extends SaveTypes> {
   readonly trouble: StepFault<T> | undefined;
   readonly others: readonly Save<T>[];
   /** What on the shelf cannot be read. */
-  readonly unreadable: readonly Unreadable[];
+  readonly unreadable: ScanResult<T>['unreadable'];
   readonly keep: (save: Save<T>) => Promise<void>;
   readonly remove: (save: Save<T>) => void;
   readonly bring: (saves: readonly Save<T>[]) => Promise<void>;

@@ -14,7 +14,6 @@ import { DropZone } from '../parts/DropZone.tsx';
 import { FileButton, RECORD_FILES } from '../parts/FileButton.tsx';
 import { answersTo, isFinished } from './game-text.ts';
 import { DeletedGame, KeptGame } from './KeptGame.tsx';
-import type { OpenedRead } from './opened-files.tsx';
 
 /** With fewer games than these nothing need be searched for. */
 const MANY = 6;
@@ -109,7 +108,10 @@ function named({ name: _, ...save }: Save<SaveTypes>, name: string): Save<SaveTy
 }
 
 /** What came of the last files: how many games, or why not. */
-type Told = 'too-large' | 'failed' | OpenedRead;
+type Told =
+  | 'too-large'
+  | 'failed'
+  | Awaited<ReturnType<typeof import('./opened-files.tsx').readFiles>>;
 
 interface OpenGamesProps {
   readonly files: GameFiles<SaveTypes>;

@@ -15,7 +15,7 @@ interface GamesRead {
 }
 
 /** What was read from files, and how it is told. */
-export interface OpenedRead extends GamesRead {
+interface OpenedRead extends GamesRead {
   readonly Verdict: typeof Verdict;
 }
 

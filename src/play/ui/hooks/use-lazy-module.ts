@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** A part of the page in a file of its own: not yet there, there, or not to be had. */
-export type LazyState<Part> = Part | 'failed' | undefined;
+type LazyState<Part> = Part | 'failed' | undefined;
 
 /** What has come, by what loaded it: wanted again, it is there at once. */
 const come = new WeakMap<() => Promise<object>, object>();

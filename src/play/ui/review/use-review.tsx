@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
-import { type LazyState, useLazyModule } from '../hooks/use-lazy-module.ts';
+import { useLazyModule } from '../hooks/use-lazy-module.ts';
 
 /** What going through a game puts on the screen. */
 export interface ReviewBeside {
@@ -45,7 +45,7 @@ export function useReview<Part extends object>(
 }
 
 function shown<Part extends object>(
-  loaded: LazyState<Part>,
+  loaded: ReturnType<typeof useLazyModule<Part>>,
   show: (part: Part) => ComponentChildren,
   onBack: () => void,
 ): ComponentChildren {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type LocalizedPuzzle, readPuzzle } from '#games/les-poilus/puzzles/index.ts';
+import { readPuzzle, type StatedPuzzle } from '#games/les-poilus/puzzles/index.ts';
 import PoilusPuzzleRoom from '#games/les-poilus/ui/Puzzle.tsx';
 import { overwriteGetLocale } from '#messages/runtime';
+import type { Localized } from '#play/puzzles/stated-puzzle.ts';
 import { mounted, press } from './room.tsx';
 
 /*
@@ -44,7 +46,10 @@ beforeEach(() => vi.stubGlobal('Worker', IDLE_JUDGE));
 function room(isExercise: boolean, stated: unknown = PUZZLE): HTMLElement {
   const made = readPuzzle(stated);
   if ('faults' in made) throw new Error(made.faults.join('; '));
-  const puzzle: LocalizedPuzzle = { ...made.read, words: { title: 'T', task: 'W', why: '' } };
+  const puzzle: Localized<StatedPuzzle> = {
+    ...made.read,
+    words: { title: 'T', task: 'W', why: '' },
+  };
   const exercise = { progressKey: 'test', hrefOf: () => '', onMark: () => {} };
   const task = { puzzle, inOrder: [], list: '', rules: {}, ...(isExercise ? { exercise } : {}) };
   return mounted(<PoilusPuzzleRoom task={task as never} />);

@@ -5,7 +5,6 @@ import {
   checkRecord,
   MOST_LINK_MOVES,
   makeRecord,
-  type ReadLink,
   readLink,
   replay,
 } from '#games/maquis/engine/index.ts';
@@ -26,7 +25,7 @@ const MOST_STEPS = 2_000_000;
 const LINKS_TOGETHER = { minLength: 20, maxLength: 20 };
 
 /** A game or a deal that can be played, or a fault with a known code; never anything else. */
-function expectSound(told: ReadLink): void {
+function expectSound(told: ReturnType<typeof readLink>): void {
   if ('fault' in told) expect(LINK_FAULT_CODES).toContain(told.fault.code);
   else if ('deal' in told) expect(checkRecord(makeRecord(told.deal, []))).toHaveProperty('record');
   else if ('position' in told) throw new Error('nobody shared a position');

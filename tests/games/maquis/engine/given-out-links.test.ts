@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  type GameRecord,
-  type ReadLink,
-  readLink,
-  replay,
-  snapshotOf,
-} from '#games/maquis/engine/index.ts';
+import { type GameRecord, readLink, replay, snapshotOf } from '#games/maquis/engine/index.ts';
 
 /*
  * Links as they were given out, whole games of all modes, a deal and a position: each opens for ever as
@@ -72,7 +66,7 @@ test.each([...read(1), ...read(2), ...read(3)])(
 test.each([...read(1), ...read(2), ...read(3)].filter(({ game, end }) => game && end))(
   'its moves lead where they led: $link',
   (given) => {
-    const told = readLink(given.link) as Extract<ReadLink, { game: unknown }>;
+    const told = readLink(given.link) as Extract<ReturnType<typeof readLink>, { game: unknown }>;
     const played = replay(told.game.record);
     if ('fault' in played) throw new Error(JSON.stringify(played.fault));
     expect(snapshotOf(played.replayed.positions.at(-1) as never)).toEqual(given.end);

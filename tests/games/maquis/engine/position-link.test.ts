@@ -12,7 +12,6 @@ import {
   play,
   positionFrom,
   positionLink,
-  type ReadLink,
   readLink,
   type SharedPosition,
   type Table,
@@ -213,7 +212,7 @@ describe('a link to a position that cannot be opened', () => {
 });
 
 /** A sound position with legal moves, or a fault with a known code; never anything else. */
-function expectSound(told: ReadLink): 'position' | 'fault' {
+function expectSound(told: ReturnType<typeof readLink>): 'position' | 'fault' {
   if ('fault' in told) {
     expect(LINK_FAULT_CODES).toContain(told.fault.code);
     return 'fault';

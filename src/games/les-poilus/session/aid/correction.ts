@@ -10,10 +10,10 @@ import {
 
 /** What of a table was made to fit what was corrected. */
 const ADJUSTMENTS = ['trials', 'morale', 'turn', 'leader'] as const;
-export type TableAdjustment = (typeof ADJUSTMENTS)[number];
+type TableAdjustment = (typeof ADJUSTMENTS)[number];
 
 /** A table with a correction in it, what was made to fit, and what still cannot be. */
-export interface CorrectedTable {
+interface CorrectedTable {
   readonly table: Table;
   readonly adjusted: readonly TableAdjustment[];
   readonly faults: readonly TableFault[];

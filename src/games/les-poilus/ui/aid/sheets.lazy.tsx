@@ -1,6 +1,6 @@
 import { leavingOf, type Seat } from '#games/les-poilus/engine/index.ts';
 import { reasonText } from '#games/les-poilus/i18n/reasons.ts';
-import type { ThreatOdds } from '#games/les-poilus/odds/index.ts';
+import type { threatOdds } from '#games/les-poilus/odds/index.ts';
 import { type AidSaves, missionsIn } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { AwakeHint, BigTypeSwitch, ExitLinks, More, NewGame } from '#play/ui/frame/menu-parts.tsx';
@@ -49,7 +49,7 @@ export function AidOverPanel() {
 }
 
 /** All that is known of the next unknown cards, in per cent and exactly. */
-export function OddsTable({ odds }: { readonly odds: ThreatOdds }) {
+export function OddsTable({ odds }: { readonly odds: ReturnType<typeof threatOdds> }) {
   const [two, three] = [odds.bustWithin[2], odds.bustWithin[3]];
   return (
     <>

@@ -8,11 +8,7 @@ import {
 } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { type Who, whoIn } from '#games/les-poilus/i18n/names.ts';
-import {
-  type ExampleSetUp,
-  exampleStart,
-  type ShownPart,
-} from '#games/les-poilus/puzzles/index.ts';
+import { type Example, exampleStart } from '#games/les-poilus/puzzles/index.ts';
 import * as m from '#messages';
 import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
 import { Tries } from '#play/ui/examples/Tries.tsx';
@@ -26,10 +22,10 @@ import { GameContext, lookedAt, useGameOnScreen } from '../game.ts';
 import { poilusTries } from './tries.ts';
 
 interface Props {
-  readonly table: ExampleSetUp;
+  readonly table: Example['table'];
   /** The moves that may be tried, as texts of the record; those of chance are cards to turn up. */
   readonly tries: readonly string[];
-  readonly shows: readonly ShownPart[];
+  readonly shows: Example['shows'];
 }
 
 /** A small table on which a rule can be tried: a few moves, and what each of them does. */
@@ -65,7 +61,7 @@ const newsIn = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.filter(({ type }) => type !== 'tile-revealed' && type !== 'mission-began');
 
 interface ExampleTableProps {
-  readonly shows: readonly ShownPart[];
+  readonly shows: Example['shows'];
   /** All that has happened in the example. */
   readonly events: readonly GameEvent[];
 }

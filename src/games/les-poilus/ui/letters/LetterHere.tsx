@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
-import {
-  type LetterTaken,
-  type PoilusSaves,
-  readLetter,
-  takeLetter,
-} from '#games/les-poilus/session/index.ts';
+import { type PoilusSaves, readLetter, takeLetter } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import type { LinkFault } from '#play/links/link-types.ts';
 import { gameIn, type Save } from '#play/saves/save.ts';
@@ -105,7 +100,7 @@ export function PoilusLetterHere({ text, shelf, onDone }: Props) {
 }
 
 /** A game that went another way belongs to the one here as a branch of it does. */
-const branchedFrom = (taken: LetterTaken) =>
+const branchedFrom = (taken: ReturnType<typeof takeLetter>) =>
   taken.how === 'parted' ? { branchOf: { id: taken.from.id, step: taken.step } } : {};
 
 function namesIn(save: Kept): readonly string[] {

@@ -1,10 +1,6 @@
 import { endingName } from '#games/les-poilus/i18n/events.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
-import {
-  poilusStatistics,
-  poilusStatisticsCsv,
-  type WonAndLost,
-} from '#games/les-poilus/session/statistics.ts';
+import { poilusStatistics, poilusStatisticsCsv } from '#games/les-poilus/session/statistics.ts';
 import * as m from '#messages';
 import type { Save } from '#play/saves/save.ts';
 import { Counts, HELP_NAMES } from '#play/ui/statistics/Counts.tsx';
@@ -14,7 +10,8 @@ import { VARIANT_NAMES } from '../named.ts';
 export function Counted({ saves }: { readonly saves: readonly Save<PoilusSaves>[] }) {
   const { byPlayers, byVariant, byEnding, byHelp, ...count } = poilusStatistics(saves);
   const columns = [m.play_statistics_won(), m.play_statistics_lost()];
-  const row = (name: string, { win, loss }: WonAndLost) => [name, win, loss] as const;
+  const row = (name: string, { win, loss }: Readonly<Record<'win' | 'loss', number>>) =>
+    [name, win, loss] as const;
   return (
     <Counts
       count={count}

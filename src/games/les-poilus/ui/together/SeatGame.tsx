@@ -8,7 +8,7 @@ import {
 } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
-import { type ReadView, readDeviceView } from '#games/les-poilus/session/index.ts';
+import { readDeviceView } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { RulesContext } from '#play/ui/frame/session.ts';
 import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
@@ -36,7 +36,7 @@ export function SeatGame({ view: told, ask, isUndoAsked, unreadable }: SeatProps
 }
 
 interface Props extends Pick<SeatProps, 'isUndoAsked'> {
-  readonly read: ReadView;
+  readonly read: NonNullable<ReturnType<typeof readDeviceView>>;
   readonly ask: (what: GuestAsk) => void;
 }
 
@@ -96,7 +96,7 @@ function Told({ read, ask, isUndoAsked }: Props) {
 const LATELY = 2;
 
 interface WaitedProps {
-  readonly read: ReadView;
+  readonly read: NonNullable<ReturnType<typeof readDeviceView>>;
   readonly isTurn: boolean;
 }
 

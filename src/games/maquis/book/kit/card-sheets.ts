@@ -1,4 +1,4 @@
-import { GOALS, PATROL_CARDS, type PatrolCard, ROADS } from '#games/maquis/data/index.ts';
+import { GOALS, type LocationId, PATROL_CARDS, ROADS } from '#games/maquis/data/index.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { goalCard } from './goal-cards.ts';
@@ -29,7 +29,7 @@ const PLAN_WIDTH = 31;
 const PLAN = PLAN_WIDTH / FRAME.w;
 
 /** The plan of the town with the three places of a card. */
-function plan({ places }: PatrolCard): string {
+function plan({ places }: (typeof PATROL_CARDS)[number]): string {
   const marks = places.map((id, nth) => {
     const [x, y] = spotInKit(id);
     return group(
@@ -49,7 +49,7 @@ function plan({ places }: PatrolCard): string {
 
 const ROW = 8.1;
 
-function row(id: PatrolCard['places'][number], nth: number): string {
+function row(id: LocationId, nth: number): string {
   const y = 11.2 + nth * ROW;
   const name = LOCATION_NAMES[id]();
   return group(
@@ -70,7 +70,7 @@ function row(id: PatrolCard['places'][number], nth: number): string {
 }
 
 /** A patrol card, from its upper left corner: whom it sends, where to, and where that is. */
-function patrolCard(card: PatrolCard): string {
+function patrolCard(card: (typeof PATROL_CARDS)[number]): string {
   return group(
     svgText(3.4, 7.2, m.maquis_card_title({ number: card.number }), {
       size: 5,

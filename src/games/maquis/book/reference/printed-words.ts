@@ -25,7 +25,7 @@ export const BASIS_WORDS: Readonly<Record<Basis, () => string>> = {
   ruling: m.basis_ruling,
 };
 
-export interface Amount {
+interface Amount {
   readonly resource: Resource;
   readonly words: string;
 }

@@ -188,8 +188,6 @@ export const FIGURES = {
     ),
 } as const satisfies Record<string, () => string>;
 
-export type FigureName = keyof typeof FIGURES;
-
 /*
  * How often the coach wins in the boxed editions, in Normal and at 1,000 simulations a placement.
  */

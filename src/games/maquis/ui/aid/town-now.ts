@@ -9,7 +9,6 @@ import {
   SIDES,
   type Side,
   SPARE_ROOMS,
-  type Staying,
 } from '#games/maquis/data/index.ts';
 import {
   type GoalPair,
@@ -88,7 +87,7 @@ export function wayHomeOf(
  */
 
 /** Who stays on the card of a goal, if anybody does. */
-function staysOn(id: string, { inside }: GoalProgress): Staying['as'] | undefined {
+function staysOn(id: string, { inside }: GoalProgress) {
   if (!inside) return undefined;
   return goalCalled(id)?.successes.find(({ stays }) => stays)?.stays?.as;
 }

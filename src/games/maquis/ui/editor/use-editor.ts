@@ -5,7 +5,6 @@ import {
   LINK_VERSION,
   type Position,
   positionLink,
-  type ReadLink,
   type RecordFault,
   readLink,
   type Snapshot,
@@ -151,7 +150,7 @@ const LONGEST_ADDRESS = 10_000;
 export const tableInAddress = (fragment: string): ImportedTable | undefined =>
   isLink(fragment) ? inLink(readLink(fragment)) : undefined;
 
-function inLink(read: ReadLink): ImportedTable {
+function inLink(read: ReturnType<typeof readLink>): ImportedTable {
   if ('fault' in read) return { trouble: linkFaultText(read.fault, LINK_VERSION) };
   if ('deal' in read) {
     const { difficulty, goals, ruleset } = read.deal;

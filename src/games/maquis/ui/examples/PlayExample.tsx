@@ -18,7 +18,7 @@ import { eventText } from '#games/maquis/i18n/events.ts';
 import { spaceText } from '#games/maquis/i18n/in-sentences.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
-import type { ShownCount } from '#games/maquis/puzzles/example.ts';
+import type { Example } from '#games/maquis/puzzles/example.ts';
 import * as m from '#messages';
 import { Live, LiveNews, useAlive } from '#play/ui/examples/Live.tsx';
 import { Tries } from '#play/ui/examples/Tries.tsx';
@@ -31,7 +31,7 @@ interface Props {
   readonly table: Table;
   /** The moves that may be tried, as texts of the record. */
   readonly tries: readonly string[];
-  readonly shows: readonly ShownCount[];
+  readonly shows: Example['shows'];
 }
 
 function startOf(table: Table): Position {
@@ -91,7 +91,7 @@ const choiceOrRefusal = (place: string, one: Try, part: 'words' | 'refusal') => 
 
 interface CountsProps {
   readonly position: Position;
-  readonly shows: readonly ShownCount[];
+  readonly shows: Example['shows'];
 }
 
 /** What an example keeps an eye on, in one line below its board. */

@@ -1,16 +1,11 @@
-import { isNamed } from '#games/maquis/engine/index.ts';
+import { isNamed, type Result } from '#games/maquis/engine/index.ts';
 import {
   DIFFICULTY_NAMES,
   EDITION_NAMES,
   GOAL_NAMES,
   MAQUIS_HELP_NAMES,
 } from '#games/maquis/i18n/names.ts';
-import {
-  type Results,
-  type Save,
-  statisticsCsv,
-  statisticsOf,
-} from '#games/maquis/session/index.ts';
+import { type Save, statisticsCsv, statisticsOf } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Counts } from '#play/ui/statistics/Counts.tsx';
 
@@ -25,7 +20,7 @@ export function Counted({ saves }: { readonly saves: readonly Save[] }) {
     ...(hasDraw ? [m.maquis_practice_statistics_drawn()] : []),
     m.play_statistics_lost(),
   ];
-  const row = (name: string, { win, draw, loss }: Results) =>
+  const row = (name: string, { win, draw, loss }: Readonly<Record<Result, number>>) =>
     hasDraw ? ([name, win, draw, loss] as const) : ([name, win, loss] as const);
   return (
     <Counts

@@ -27,4 +27,4 @@ export {
 export { notedPoints } from './round.ts';
 export { answersNow, noteRules } from './rules.ts';
 export { type NotesSaves, notesSaveFormat } from './save-format.ts';
-export { NOTE_REASONS, type NoteEvent, type NoteReason } from './telling.ts';
+export { NOTE_REASONS, type NoteEvent } from './telling.ts';

@@ -39,7 +39,7 @@ export const NOTE_REASONS = {
   'not-now': 'resist.round',
   'not-a-telling': 'resist.round',
 } as const satisfies Record<string, RuleId>;
-export type NoteReason = keyof typeof NOTE_REASONS;
+type NoteReason = keyof typeof NOTE_REASONS;
 
 /** Thrown where something cannot have happened; caught where it was told. */
 export class CannotBe extends Error {

@@ -4,12 +4,7 @@ import {
   type MissionId,
   missionOf,
 } from '#games/resist/data/index.ts';
-import {
-  defensesAt,
-  type Position,
-  type RowPlace,
-  type Snapshot,
-} from '#games/resist/engine/index.ts';
+import { defensesAt, type Position, type Snapshot } from '#games/resist/engine/index.ts';
 import { enemyName, missionName } from '#games/resist/i18n/cards.ts';
 import { missionEffect, missionShortEffect } from '#games/resist/i18n/effects.ts';
 import { ENEMY_NAMES, WHEN_NAMES } from '#games/resist/i18n/names.ts';
@@ -20,7 +15,7 @@ import { ENEMY_SIGNS, SignIcon } from '../drawings/Sign.tsx';
 import { Laurel, Shield } from './Numbers.tsx';
 
 interface MissionCardProps {
-  readonly place: RowPlace;
+  readonly place: Snapshot['row'][number];
   readonly position: Position;
   /** The Defense of the Mission as it stands, where it is not the printed one. */
   readonly defense?: number | undefined;
@@ -41,7 +36,7 @@ export const lookInRow = (
 interface MissionCardsProps extends Pick<MissionCardProps, 'position' | 'onTap'> {
   readonly now: Snapshot;
   /** Those of the row that are shown; all where nobody says. */
-  readonly row?: readonly RowPlace[];
+  readonly row?: Snapshot['row'];
   readonly lookOf?: (mission: MissionId) => MissionCardProps['look'];
 }
 
@@ -141,7 +136,7 @@ export function missionCardInWords(
 }
 
 /** All that a Mission in the row shows, for who cannot see it. */
-function missionInWords(place: RowPlace, defense: number): string {
+function missionInWords(place: Snapshot['row'][number], defense: number): string {
   const up = place.up.map(enemyName);
   return [
     missionCardInWords(place.mission, defense),

@@ -11,7 +11,7 @@ import { cardNames } from '#games/resist/i18n/cards.ts';
 import { eventText } from '#games/resist/i18n/events.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import { reasonText } from '#games/resist/i18n/reasons.ts';
-import { type PuzzleSetUp, positionOf, type ShownPart } from '#games/resist/puzzles/index.ts';
+import { type Example, type PuzzleSetUp, positionOf } from '#games/resist/puzzles/index.ts';
 import * as m from '#messages';
 import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
 import { Tries } from '#play/ui/examples/Tries.tsx';
@@ -25,7 +25,7 @@ interface Props {
   readonly table: PuzzleSetUp;
   /** The moves that may be tried, as texts of the record; those of chance are cards to turn up. */
   readonly tries: readonly string[];
-  readonly shows: readonly ShownPart[];
+  readonly shows: Example['shows'];
 }
 
 /** A small table on which a rule can be tried: a few moves, and what each of them does. */
@@ -60,7 +60,7 @@ export default function ResistExample({ table, tries: texts, shows }: Props) {
 }
 
 /** What an example shows of its table: pictures only, nothing in it can be tapped. */
-function ResistExampleTable({ shows }: { readonly shows: readonly ShownPart[] }) {
+function ResistExampleTable({ shows }: { readonly shows: Example['shows'] }) {
   const { now, position } = useView();
   const row = shows.includes('row')
     ? now.row
@@ -92,7 +92,7 @@ const handAt = ({ phase }: Snapshot, position: Position) =>
   phase === 'plan' || phase === 'attack' ? position : undefined;
 
 /** What an example keeps an eye on, in lines below its table. */
-function Counts({ shows }: { readonly shows: readonly ShownPart[] }) {
+function Counts({ shows }: { readonly shows: Example['shows'] }) {
   const { now } = useView();
   const civilians = now.graveyard.reduce((sum, number) => sum + number, 0);
   const names = (cards: Snapshot['hiddenDiscard']) =>

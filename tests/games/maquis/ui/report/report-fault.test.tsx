@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { tableMachine } from '#games/maquis/session/index.ts';
 import { aidOf, MaquisContext, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
 import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
-import type { SiteTold } from '#play/ui/frame/play-context.ts';
+import type { SaveTypes } from '#play/saves/save-format.ts';
+import type { PlayContext } from '#play/ui/frame/play-context.ts';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
 import { ReportFault } from '#play/ui/report/ReportFault.tsx';
 import { mounted } from '../mounted.ts';
@@ -14,7 +16,7 @@ import { kept } from '../practice/kept-games.tsx';
 const NOBODY = () => {};
 
 /** The report of a won game, opened, on a site that says this of itself. */
-async function opened(site: SiteTold): Promise<HTMLElement> {
+async function opened(site: PlayContext<SaveTypes>['site']): Promise<HTMLElement> {
   const { progress } = kept('a', 'win', {}, 30);
   const input = { seed: 's', resume: progress };
   const state = createActor(tableMachine, { input }).getSnapshot();

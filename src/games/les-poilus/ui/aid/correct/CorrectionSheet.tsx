@@ -3,10 +3,8 @@ import { tableOf } from '#games/les-poilus/engine/index.ts';
 import { faultText } from '#games/les-poilus/i18n/faults.ts';
 import {
   type AidSaves,
-  type CorrectedTable,
   checked,
   correctTable,
-  type TableAdjustment,
   type TableChange,
   withActionOf,
 } from '#games/les-poilus/session/index.ts';
@@ -17,7 +15,7 @@ import { useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import type { TableSession } from '../mode.ts';
 import { CorrectLaidCards, CorrectNumbers, CorrectPlayer } from './CorrectParts.tsx';
 
-const ADJUSTED: Readonly<Record<TableAdjustment, () => string>> = {
+const ADJUSTED: Readonly<Record<ReturnType<typeof checked>['adjusted'][number], () => string>> = {
   trials: m.poilus_aid_adjusted_trials,
   morale: m.poilus_aid_adjusted_morale,
   turn: m.poilus_aid_adjusted_turn,
@@ -32,7 +30,7 @@ export function AidCorrection({ onDone }: { readonly onDone: () => void }) {
   const { send } = useSession<TableSession>();
   const { position } = useActiveSession<AidSaves>();
   const { who } = useGameOnScreen();
-  const [now, setNow] = useState<CorrectedTable>(() => checked(tableOf(position)));
+  const [now, setNow] = useState(() => checked(tableOf(position)));
   const { table, adjusted, faults } = now;
   const change = (wanted: TableChange) => setNow(correctTable(table, wanted));
   const part = { state: table.state, change };

@@ -3,17 +3,12 @@ import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { momentText } from '#games/les-poilus/i18n/events.ts';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import type { Who } from '#games/les-poilus/i18n/names.ts';
-import {
-  type PoilusGame,
-  type PoilusMistake,
-  type PoilusReview,
-  poilusReviewer,
-} from '#games/les-poilus/review/index.ts';
+import { type PoilusGame, poilusReviewer } from '#games/les-poilus/review/index.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
 import { turnOf, useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import { outlookOf } from '#games/les-poilus/ui/prompts/outlook.ts';
 import * as m from '#messages';
-import { alikeIn } from '#play/review/ranked-moments.ts';
+import { alikeIn, type RankedMistake, type RankedReview } from '#play/review/ranked-moments.ts';
 import { type Chances, type Luck, Reviewing, type ReviewProgress } from '#play/review/review.ts';
 import { useBranch } from '#play/ui/frame/fresh-save.ts';
 import type { Curve } from '#play/ui/review/ChanceChart.tsx';
@@ -27,7 +22,7 @@ import { poilusCoach } from '../coach.ts';
 /** The game gone through with the coach of Les Poilus. */
 export function PoilusReviewPanel() {
   const { who } = useGameOnScreen();
-  const { played, here } = useReviewedGame<PoilusSaves, PoilusReview>(reviewing);
+  const { played, here } = useReviewedGame<PoilusSaves, RankedReview>(reviewing);
   return (
     <Panel
       here={here}
@@ -61,7 +56,7 @@ const chooser = ({ positions }: PoilusGame, step: number, who: Who): string =>
 
 const mistakeTold =
   (game: PoilusGame, who: Who) =>
-  ({ step, played, better }: PoilusMistake): TurningPointText => ({
+  ({ step, played, better }: RankedMistake): TurningPointText => ({
     where: momentText(game.positions[step]),
     what: m.poilus_review_instead({
       who: chooser(game, step, who),
@@ -90,7 +85,7 @@ function chanceText(chances: Chances): string {
 }
 
 interface MistakeProps {
-  readonly mistake: PoilusMistake;
+  readonly mistake: RankedMistake;
   readonly game: PoilusGame;
 }
 
@@ -130,7 +125,7 @@ function MistakeHere({ mistake, game }: MistakeProps) {
 }
 
 /** Goes through a game of Les Poilus with the coach of this page. */
-const reviewing = (game: PoilusGame, tell: (progress: ReviewProgress<PoilusReview>) => void) => {
+const reviewing = (game: PoilusGame, tell: (progress: ReviewProgress<RankedReview>) => void) => {
   const reviewer = poilusReviewer(game, {
     outlook: (question) => poilusCoach.run('outlook', question),
     ranking: (question) => poilusCoach.run('ranking', question),
