@@ -5,7 +5,7 @@ import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
  */
 
 /** A file with more faults than this is not read to its end: it is something else. */
-export const MAX_FAULTS = 100;
+const MAX_FAULTS = 100;
 /** Nor is a file with more entries, blank lines among them. */
 const MOST_ENTRIES = 10_000;
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STORED_OWNERS } from '#games/maquis/ui/aid/mode.ts';
-import { PUZZLES } from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import { OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { POSITION_IN_PROGRESS } from '#games/maquis/ui/editor/position-in-progress.ts';
 import { PROGRESS } from '#play/puzzles/progress.ts';
 import {
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, Versioned<unknown>>> = {
   keepers: STORED_OWNERS.kind,
   draft: POSITION_IN_PROGRESS,
   marks: PROGRESS,
-  puzzle: PUZZLES,
+  puzzle: OWN.kind,
 };
 
 /** Until its third form, who keeps what lay among the preferences: those fixtures are its first forms. */

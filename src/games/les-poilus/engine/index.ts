@@ -50,5 +50,4 @@ export {
 } from './snapshot.ts';
 export { setUpOfPosition, type Table, tableOf, type UnseenCards } from './table.ts';
 export { asItsTableSaw } from './table-view.ts';
-export { leavingOf } from './why-no-action.ts';
-export { REASON_CODES, type Reason, validateMove } from './why-not.ts';
+export { leavingOf, REASON_CODES, type Reason, validateMove } from './why-not.ts';

@@ -24,7 +24,7 @@ export {
   withSoldier,
 } from './aid/set-up-in-progress.ts';
 export { deviceView, missionsIn, readDeviceView, sightFor } from './device-view.ts';
-export { type Letter, type LetterState, letterOf, readLetter, takeLetter } from './letters.ts';
+export { letterOf, readLetter, takeLetter } from './letters.ts';
 export { poilusLinks } from './links.ts';
 export { type PoilusEvent, poilusMachine } from './machine.ts';
 export { aloneHere, answersOf, isLegalElsewhere } from './on-devices.ts';

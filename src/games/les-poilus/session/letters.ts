@@ -37,7 +37,7 @@ const LONGEST_NAME = 40;
 const LONGEST = 9000;
 
 /** As much of a game as goes into a letter. */
-export type LetterState = Pick<SavedGameState<PoilusSaves>, 'game' | 'names' | 'hearing' | 'said'>;
+type LetterState = Pick<SavedGameState<PoilusSaves>, 'game' | 'names' | 'hearing' | 'said'>;
 
 /** The answers a seat has to the speech being heard, always in one order. */
 function answersIn(game: Game<LesPoilus>, hearing: Hearing, seat: Seat): readonly string[] {
@@ -94,7 +94,7 @@ function asPlayed(begun: Game<LesPoilus>, moves: readonly string[]): Game<LesPoi
 }
 
 /** A letter, read; its game is one that its players deal and play by the rules. */
-export interface Letter extends LetterState {
+interface Letter extends LetterState {
   readonly said: Said;
 }
 

@@ -23,13 +23,14 @@ export async function maquisProps(page: Parameters<typeof playProps>[0]) {
   return { ...props, links: { ...links, position, kit: paperAddress(language, GAME_ID, 'kit') } };
 }
 
-export const { puzzleKinds, puzzlesInOrder, wordsIn } = puzzlesFrom({
+const puzzles = puzzlesFrom({
   kinds: PUZZLE_KINDS,
   kindNames: PUZZLE_KIND_NAMES,
   entries: () => getCollection('maquisScenarios'),
   words: (language: Language) => getEntry('maquisScenarioWords', language),
   localize: localizePuzzle,
 });
+export const { puzzleKinds, puzzlesInOrder } = puzzles;
 
 /** The highest level among puzzles. */
 export const mostLevels = async (): Promise<number> =>
@@ -45,5 +46,5 @@ export const askedOf = (puzzle: StatedPuzzle): string =>
 export async function firstDay(language: Language): Promise<LocalizedDay> {
   const entry = await getEntry('maquisGuidedDays', 'first-day');
   if (!entry) throw new Error('the guided first day is missing');
-  return localizeDay(entry.data, await wordsIn(language));
+  return localizeDay(entry.data, await puzzles.wordsIn(language));
 }

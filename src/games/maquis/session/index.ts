@@ -38,7 +38,7 @@ export {
 } from './game.ts';
 export { type TableEvent, tableMachine } from './machine.ts';
 export { numbersOfGame } from './numbers.ts';
-export { gamesIn, MAX_FAULTS } from './read-games.ts';
+export { gamesIn } from './read-games.ts';
 export {
   gameOfPosition,
   gameOfRecord,

@@ -3,7 +3,7 @@ import { type GameEvent, snapshotOf } from '../engine/index.ts';
 import type { MaquisHistory } from './game.ts';
 
 /** The numbers of a game so far. */
-export interface Numbers {
+interface Numbers {
   readonly turns: number;
   readonly arrests: number;
   readonly shots: number;

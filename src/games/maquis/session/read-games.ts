@@ -3,8 +3,6 @@ import { checkRecord, type RecordFault } from '../engine/index.ts';
 import type { MaquisOwners, TableGame } from './game.ts';
 import { gameOfRecord } from './record-of-game.ts';
 
-export { MAX_FAULTS } from '#play/saves/import-file.ts';
-
 /**
  * Reads games from the text of a file, one at a time, so that whoever asks can rest between them: one
  * record, a JSON array of them, or a record a line. Good ones come in whatever stands beside them.

@@ -21,7 +21,7 @@ import {
 } from '../data/index.ts';
 import { hasThreeStars, isNamed, type Outcome, type Result, rules } from '../engine/index.ts';
 import { historyOf, type TableGame, validPart } from './game.ts';
-import { type Numbers, numbersOfGame } from './numbers.ts';
+import { numbersOfGame } from './numbers.ts';
 import type { MaquisSaves, Save } from './save-format.ts';
 
 type Finished = FinishedOf<MaquisSaves>;
@@ -126,7 +126,7 @@ export function statisticsCsv(saves: readonly Save[]): string {
 
 /** How far a kept game has got, and what it came to. */
 interface Summary {
-  readonly numbers: Numbers;
+  readonly numbers: ReturnType<typeof numbersOfGame>;
   /** Undefined while it runs. */
   readonly outcome: Outcome | undefined;
 }

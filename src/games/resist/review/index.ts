@@ -40,7 +40,7 @@ export type ResistReview = RankedReview<ResistChances, ResistChoice>;
 export type ResistGame = PlayedGame<Position>;
 
 /** The whole answer to a question about a moment. */
-export type ResistAnalyse = RemoteAdvisor<Resist, ResistAnalysis>['analyse'];
+type ResistAnalyse = RemoteAdvisor<Resist, ResistAnalysis>['analyse'];
 
 /** How many games are simulated for each moment, and for each branch of a doubtful choice. */
 const FIRST_LOOK = 1000;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { SeedSchema } from '#play/records/reading.ts';
-import { type Save as SaveOf, savesOf } from '#play/saves/save.ts';
+import type { Save as SaveOf } from '#play/saves/save.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
-import type { Versioned } from '#shared/storage/versioned.ts';
 import {
   ENDINGS,
   ENEMY_KINDS,
@@ -139,6 +138,3 @@ export const resistSaveFormat: SaveFormat<ResistSaves> = {
   version: 1,
   migrations: {},
 };
-
-/** Saves in all their forms. */
-export const RESIST_SAVES: Versioned<ResistSave> = savesOf(resistSaveFormat);

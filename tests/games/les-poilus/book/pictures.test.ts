@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { kindsShown } from '#games/les-poilus/book/pictures/parts.ts';
-import {
-  COUNTED,
-  FIRST_CARDS,
-  LAST_CARDS,
-  received,
-  SCENES,
-} from '#games/les-poilus/book/pictures/scenes.ts';
+import { SCENES, SHOWN } from '#games/les-poilus/book/pictures/scenes.ts';
+
+const { COUNTED, FIRST_CARDS, LAST_CARDS, received } = SHOWN;
 
 const words = (name: keyof typeof SCENES) =>
   SCENES[name]().shapes.flatMap((shape) => (shape.kind === 'word' ? [shape.text] : []));

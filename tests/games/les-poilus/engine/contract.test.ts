@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, poilusRules } from '#games/les-poilus/engine/index.ts';
-import { leavingOf } from '#games/les-poilus/engine/why-no-action.ts';
+import { leavingOf } from '#games/les-poilus/engine/why-not.ts';
 import { at, playAll } from './tables.ts';
 
 const secret = newGame({

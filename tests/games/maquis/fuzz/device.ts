@@ -6,11 +6,7 @@ import {
   type Step,
 } from '#games/maquis/session/index.ts';
 import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
-import {
-  type MyPuzzle,
-  OWN as OWN_OF_MAQUIS,
-  PUZZLES,
-} from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import { type MyPuzzle, OWN as OWN_OF_MAQUIS } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import {
   readPositionInProgress,
   savePositionInProgress,
@@ -87,10 +83,10 @@ function shelfWith(kept: Map<string, unknown>): Parameters<typeof keptOn<MaquisS
 
 function puzzlesWith(kept: Map<string, unknown>): PuzzleShelf<MyPuzzle> {
   return {
-    find: async () => puzzlesAmong(PUZZLES, [...kept.values()]),
+    find: async () => puzzlesAmong(OWN_OF_MAQUIS.kind, [...kept.values()]),
     ids: async () => [...kept.keys()],
     raw: async (id) => kept.get(id),
-    get: async (id) => readPuzzle(PUZZLES, kept.get(id)),
+    get: async (id) => readPuzzle(OWN_OF_MAQUIS.kind, kept.get(id)),
     has: async (id) => kept.has(id),
     put: async (puzzle) => {
       kept.set(puzzle.id, puzzle);
@@ -127,7 +123,9 @@ export function device(): Device {
       shelf('practice', keptOn(shelfWith(practice), MAQUIS_MODE)),
       shelf(
         'puzzles',
-        puzzlesOn(puzzlesWith(puzzles), PUZZLES, (one) => momentName(OWN_OF_MAQUIS, one)),
+        puzzlesOn(puzzlesWith(puzzles), OWN_OF_MAQUIS.kind, (one) =>
+          momentName(OWN_OF_MAQUIS, one),
+        ),
       ),
     ],
     things: STORED_VALUES,

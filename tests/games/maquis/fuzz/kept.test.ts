@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { historyOf, SAVE_VERSION, type Save, summaryOf } from '#games/maquis/session/index.ts';
 import { RATED_GAMES, storedRating, storeRating } from '#games/maquis/ui/coach/deal/rating.ts';
-import {
-  choiceInWords,
-  type MyPuzzle,
-  OWN,
-  PUZZLES,
-} from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import { choiceInWords, type MyPuzzle, OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import {
   readPositionInProgress,
   savePositionInProgress,
@@ -109,12 +104,12 @@ it('damaged games and puzzles are read or set aside', () => {
     for (const { progress } of classifySaves([value]).saves) {
       if ('game' in progress) summaryOf(progress.game);
     }
-    const puzzle = readPuzzle(PUZZLES, value);
+    const puzzle = readPuzzle(OWN.kind, value);
     if (puzzle) show(puzzle);
   };
   const { changes } = storage;
   expect(readAll(values(), readOne)).toBe(all);
   expect(storage.changes).toBe(changes);
   expect(classifySaves(SAVES).saves).toHaveLength(SAVES.length);
-  expect(readPuzzle(PUZZLES, PUZZLE)).toBeDefined();
+  expect(readPuzzle(OWN.kind, PUZZLE)).toBeDefined();
 });

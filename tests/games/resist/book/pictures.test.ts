@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { enemyCalled } from '#games/resist/book/pictures/parts.ts';
-import {
-  AT_THE_BRIDGE,
-  IN_PLAY,
-  ROW_SHOWN,
-  SCENES,
-  shownStrength,
-} from '#games/resist/book/pictures/scenes.ts';
+import { SCENES, SHOWN } from '#games/resist/book/pictures/scenes.ts';
 import { MISSIONS } from '#games/resist/data/index.ts';
+
+const { ROW_SHOWN, AT_THE_BRIDGE, IN_PLAY, shownStrength } = SHOWN;
 
 /** The words of a scene. */
 const words = (name: keyof typeof SCENES) =>

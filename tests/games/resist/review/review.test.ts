@@ -7,12 +7,12 @@ import {
   positionFrom,
   resistRules,
 } from '#games/resist/engine/index.ts';
-import { type ResistAnalyse, type ResistGame, resistReviewer } from '#games/resist/review/index.ts';
+import { type ResistGame, resistReviewer } from '#games/resist/review/index.ts';
 import { Reviewing } from '#play/review/review.ts';
 import { deciding, OPENING, after as playedOn } from '../engine/tables.ts';
 
 /** A coach in a hurry. */
-const coach: ResistAnalyse = async ({ view, seed, simulations }) => {
+const coach: Parameters<typeof resistReviewer>[1] = async ({ view, seed, simulations }) => {
   const few = simulations / 25;
   const search = resistAdvisor.start(view, seed, few);
   search.think(few);

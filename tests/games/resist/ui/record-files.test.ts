@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { RULESET } from '#games/resist/data/index.ts';
 import { resistRules } from '#games/resist/engine/index.ts';
-import { RESIST_SAVES } from '#games/resist/session/save-format.ts';
+import { resistSaveFormat } from '#games/resist/session/save-format.ts';
 import { RESIST_FILES } from '#games/resist/ui/practice/files.ts';
 import { resistPractice } from '#games/resist/ui/practice/mode.ts';
 import { gamesIn } from '#games/resist/ui/practice/read-file.ts';
 import type { EntryRead, GameFiles } from '#play/game-mode.ts';
 import { defaultOwners, gameFrom, type Owners } from '#play/history/game.ts';
-import type { Save } from '#play/saves/save.ts';
+import { type Save, savesOf } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { freshSave } from '#play/ui/frame/fresh-save.ts';
 import { readVersioned } from '#shared/storage/versioned.ts';
@@ -39,7 +39,7 @@ test.each([
   const [read] = gamesIn(practice.files.text([practice.save(25)]), owners, noSeed);
   if (!read || !('game' in read)) throw new Error('the file is not read');
   const kept = JSON.parse(JSON.stringify(freshSave(resistPractice, read)));
-  expect(readVersioned(RESIST_SAVES, kept)).toMatchObject({
+  expect(readVersioned(savesOf(resistSaveFormat), kept)).toMatchObject({
     value: { progress: { game: { owners: { deck: 'site' } } } },
   });
 });

@@ -142,7 +142,7 @@ const THREE = ['moreau', 'bideau', 'sauliere'] as const;
 const LAID = ['left', 'right', 'left'] as const satisfies readonly SupportTileId[];
 
 /** The tiles that each of the three receives. */
-export const received = (): readonly (readonly SupportTileId[])[] =>
+const received = (): readonly (readonly SupportTileId[])[] =>
   THREE.map((_, seat) =>
     LAID.filter((id, from) => {
       const step = SUPPORT_TILES.find((one) => one.id === id)?.step ?? 0;
@@ -195,11 +195,11 @@ function moment({
 const MORALE = CARDS - TRIALS;
 const DEALT = 9;
 /** No Man’s Land after the first three cards, and after the charm. */
-export const FIRST_CARDS = ['night-gas', 'snow-shell', 'rain-gas'] as const;
-export const LAST_CARDS = ['night-gas', 'snow-shell', 'snow-whistle'] as const;
+const FIRST_CARDS = ['night-gas', 'snow-shell', 'rain-gas'] as const;
+const LAST_CARDS = ['night-gas', 'snow-shell', 'snow-whistle'] as const;
 
 /** What counts in the chapter on threats: three cards and a trauma. */
-export const COUNTED = { land: ['night-shell', 'rain-gas', 'snow-gas'], fears: ['night'] } as const;
+const COUNTED = { land: ['night-shell', 'rain-gas', 'snow-gas'], fears: ['night'] } as const;
 
 function counted(): Scene {
   return {
@@ -258,3 +258,6 @@ export const SCENES = {
   'mission-drop': () =>
     moment({ hands: [1, 1, 2], charmUsed: true, trials: TRIALS - DEALT + 4, morale: MORALE - 4 }),
 } as const satisfies Readonly<Record<string, () => Scene>>;
+
+/** What some of the pictures show, by which the rules can be held against them. */
+export const SHOWN = { FIRST_CARDS, LAST_CARDS, COUNTED, received };

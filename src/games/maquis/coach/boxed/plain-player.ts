@@ -1,6 +1,6 @@
 import { bitCount, bitOf, hasBit } from '#shared/bit-set.ts';
 import type { Below } from '#shared/random.ts';
-import { ACTIONS, EVERY_GOAL, EVERY_TILE, MORALE_TRACK } from '../../data/index.ts';
+import { ACTIONS, EVERY_GOAL, EVERY_RESOURCE, EVERY_TILE, MORALE_TRACK } from '../../data/index.ts';
 import { listMoves, moveBuffer } from '../../engine/legal.ts';
 import { missionAt } from '../../engine/mission-table.ts';
 import { stepAt, stepObstacle } from '../../engine/missions.ts';
@@ -36,7 +36,7 @@ import {
 } from '../../engine/position.ts';
 import { hasWayHome, workersWithWayHome } from '../../engine/return-home.ts';
 import { kindOf } from '../../engine/stock.ts';
-import { KINDS, LOW_MORALE, readWants, type Wants, WEAPON } from './wants.ts';
+import { LOW_MORALE, readWants, type Wants } from './wants.ts';
 
 /*
  * A player by rule of thumb for every edition, quick enough to play thousands of games out. What is
@@ -52,6 +52,8 @@ const WANTED_TILE = 10;
 const HOME_TILE = 3;
 const WANTED_GOODS = 5;
 const WORKER = 9;
+
+const WEAPON = kindOf('weapon');
 
 /** How many roads lead from a place to the safe house, at least. */
 const DISTANCE: readonly number[] = distances();
@@ -86,7 +88,7 @@ const MAKES: readonly (readonly number[])[] = EVERY_TILE.map(({ actions }) =>
 export class BoxedPlayer {
   readonly #below: Below;
   readonly #moves = moveBuffer();
-  readonly #wants: Wants = { goods: new Int32Array(KINDS), tiles: 0 };
+  readonly #wants: Wants = { goods: new Int32Array(EVERY_RESOURCE.length), tiles: 0 };
 
   constructor(below: Below) {
     this.#below = below;

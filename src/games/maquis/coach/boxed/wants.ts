@@ -15,10 +15,10 @@ import { countOf, kindOf } from '../../engine/stock.ts';
  * What the goals of a game still cost, and what has to be had first for it.
  */
 
-export const KINDS = EVERY_RESOURCE.length;
+const KINDS = EVERY_RESOURCE.length;
 const FOOD = kindOf('food');
 const MONEY = kindOf('money');
-export const WEAPON = kindOf('weapon');
+const WEAPON = kindOf('weapon');
 
 /** Goods that a tile makes, what of, and the tile. */
 const MADE: readonly (readonly [kind: number, of: Goods, tile: number])[] = [

@@ -26,7 +26,7 @@ import {
 } from './parts.ts';
 
 /** The Missions of the set-up's example, and of the round played through. */
-export const ROW_SHOWN = ['railroad-bridge', 'barracks', 'villa', 'bunker'] as const;
+const ROW_SHOWN = ['railroad-bridge', 'barracks', 'villa', 'bunker'] as const;
 
 const enemiesLeft = (): number =>
   32 - ROW_SHOWN.reduce((sum, id) => sum + missionCalled(id).garrison, 0);
@@ -151,14 +151,14 @@ interface Moment {
 }
 
 /** The Enemies at the Railroad Bridge in the round played through. */
-export const AT_THE_BRIDGE = [
+const AT_THE_BRIDGE = [
   ['grunt', 1],
   ['guard', 1],
   ['military', 2],
 ] as const;
 
 /** Who is played in that round, and how. */
-export const IN_PLAY = [
+const IN_PLAY = [
   ['paquita', 'hidden'],
   ['consuelo', 'revealed'],
   ['abel', 'hidden'],
@@ -166,7 +166,7 @@ export const IN_PLAY = [
 ] as const satisfies readonly (readonly [string, SideId])[];
 
 /** The strength of that round, part by part: attacks, the Grunt for Consuelo, Abel for those revealed. */
-export function shownStrength(): readonly number[] {
+function shownStrength(): readonly number[] {
   const attacks = IN_PLAY.map(([id, side]) => maquisCalled(id)[side].attack);
   const revealed = IN_PLAY.filter(([, side]) => side === 'revealed').length;
   return [...attacks, AT_THE_BRIDGE[0][1], revealed];
@@ -275,3 +275,6 @@ export const SCENES = {
     }),
   'round-recover': recovered,
 } as const satisfies Readonly<Record<string, () => Scene>>;
+
+/** What some of the pictures show, by which the rules can be held against them. */
+export const SHOWN = { ROW_SHOWN, AT_THE_BRIDGE, IN_PLAY, shownStrength };

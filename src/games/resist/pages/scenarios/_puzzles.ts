@@ -9,17 +9,18 @@ import {
 import { puzzlesFrom } from '#play/puzzles/puzzle-collections.ts';
 import type { Language } from '#site/layout/languages.ts';
 
-export const { puzzleKinds, puzzlesInOrder, wordsIn } = puzzlesFrom({
+const puzzles = puzzlesFrom({
   kinds: PUZZLE_KINDS,
   kindNames: PUZZLE_KIND_NAMES,
   entries: () => getCollection('resistScenarios'),
   words: (language: Language) => getEntry('resistScenarioWords', language),
   localize: localizePuzzle,
 });
+export const { puzzleKinds, puzzlesInOrder } = puzzles;
 
 /** The guided first Mission, told in a language. */
 export async function firstMission(language: Language): Promise<LocalizedMission> {
   const entry = await getEntry('resistGuidedMissions', 'first-mission');
   if (!entry) throw new Error('the guided first Mission is missing');
-  return localizeMission(entry.data, await wordsIn(language));
+  return localizeMission(entry.data, await puzzles.wordsIn(language));
 }

@@ -12,7 +12,7 @@ import * as m from '#messages';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 import { Shield } from '../board/Numbers.tsx';
-import { type StrikeCost, strikeCostOf, strikeTargetsOf, type Target } from './strike-choice.ts';
+import { strikeCostOf, strikeTargetsOf } from './strike-choice.ts';
 
 const SHOWN = 2;
 
@@ -159,7 +159,7 @@ const targetName = (move: string): string => {
 interface SetTextProps {
   readonly set: StrikeSet;
   readonly now: Snapshot;
-  readonly cost: StrikeCost;
+  readonly cost: ReturnType<typeof strikeCostOf>;
 }
 
 /** What a set does, what it leaves, and what that costs. */
@@ -189,7 +189,13 @@ function SetText({ set, now, cost }: SetTextProps) {
 }
 
 /** What those who are left do, in a few words each. */
-const costTexts = ({ civilians, tooMany, people, spies, enemies }: StrikeCost): string[] => [
+const costTexts = ({
+  civilians,
+  tooMany,
+  people,
+  spies,
+  enemies,
+}: ReturnType<typeof strikeCostOf>): string[] => [
   ...(civilians > 0
     ? [
         tooMany.ways > 0n
@@ -205,7 +211,10 @@ const costTexts = ({ civilians, tooMany, people, spies, enemies }: StrikeCost): 
 const survivorText = (kind: EnemyKindId): string => enemyName(kind);
 
 /** In which order the targets of a set fall, by their key; cards alike take turns. */
-function numbersOf(targets: readonly Target[], chosen: StrikeSet): ReadonlyMap<string, number> {
+function numbersOf(
+  targets: ReturnType<typeof strikeTargetsOf>,
+  chosen: StrikeSet,
+): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   chosen.moves.forEach((move, n) => {
     const next = targets.find(({ key, move: of }) => of === move && !numbers.has(key));

@@ -6,7 +6,7 @@ import * as m from '#messages';
 import { type Fraction, NEVER } from '#shared/chance/fraction.ts';
 
 /** What it costs to leave Enemies standing. */
-export interface StrikeCost {
+interface StrikeCost {
   /** Civilian cards to be drawn, and the chance that there are too many after them. */
   readonly civilians: number;
   readonly tooMany: Fraction;
@@ -43,7 +43,7 @@ function countedByMission({ target, row }: Snapshot, { moves }: StrikeSet): numb
 }
 
 /** Something that strength can be spent on. */
-export interface Target {
+interface Target {
   readonly key: string;
   readonly move: string;
   readonly name: string;

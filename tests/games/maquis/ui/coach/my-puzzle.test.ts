@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newGame, tableOf, withoutSecrets } from '#games/maquis/engine/index.ts';
 import { historyOf, type Step, statisticsOf } from '#games/maquis/session/index.ts';
 import { rankedChoices } from '#games/maquis/ui/coach/my-puzzles/make-puzzle.ts';
-import { DRAWING, type MyPuzzle, OWN, PUZZLES } from '#games/maquis/ui/coach/my-puzzles/own.ts';
+import { DRAWING, type MyPuzzle, OWN } from '#games/maquis/ui/coach/my-puzzles/own.ts';
 import { ownPuzzleVerdict, readPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { isPuzzleId } from '#play/puzzles/own-try.ts';
 import { tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
@@ -38,7 +38,7 @@ describe("a puzzle from one's own game", () => {
   });
 
   it('comes back from storage as it was', () => {
-    expect(readPuzzle(PUZZLES, structuredClone(puzzle))).toEqual(puzzle);
+    expect(readPuzzle(OWN.kind, structuredClone(puzzle))).toEqual(puzzle);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe("a puzzle from one's own game", () => {
     ['that is no object', 'puzzle'],
     ['that is nothing', undefined],
   ])('one %s is not read', (_, stored) => {
-    expect(readPuzzle(PUZZLES, stored)).toBeUndefined();
+    expect(readPuzzle(OWN.kind, stored)).toBeUndefined();
   });
 
   it('is played as a game of its own from that moment, and never counted in the statistics', () => {
@@ -92,7 +92,7 @@ describe('a puzzle from a game of a boxed edition', () => {
   };
 
   it('comes back from storage as it was', () => {
-    expect(readPuzzle(PUZZLES, structuredClone(own))).toEqual(own);
+    expect(readPuzzle(OWN.kind, structuredClone(own))).toEqual(own);
   });
 
   it('is played in its edition, and tells a worker with a Fake ID from one without', () => {

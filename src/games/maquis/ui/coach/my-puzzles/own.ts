@@ -13,7 +13,6 @@ import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import * as m from '#messages';
 import { OWN_PUZZLE, type OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
 import type { OwnPuzzleGame } from '#play/ui/my-puzzles/own-puzzles.ts';
-import type { Versioned } from '#shared/storage/versioned.ts';
 
 const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
@@ -60,9 +59,6 @@ const rankOf = ({ sureness, ...rank }: RankedMove): Rank => ({
   standardError: sureness,
 });
 
-/** Puzzles in all their forms. */
-export const PUZZLES: Versioned<MyPuzzle> = { version: 1, schema: MyPuzzleSchema, migrations: {} };
-
 /** The choice to let the next card come and not to shoot before. */
 export const DRAWING = 'draw';
 
@@ -73,7 +69,7 @@ export const choiceInWords = (position: Position, move: string): string =>
 /** What Maquis hands to the kit for puzzles made of its reviews. */
 export const OWN: OwnPuzzleGame<MaquisSaves, MyPuzzle> = {
   mode: MAQUIS_MODE,
-  kind: PUZZLES,
+  kind: { version: 1, schema: MyPuzzleSchema, migrations: {} },
   begin: ({ table }, seed) => ({ game: gameOfTable(table, seed, SITE_OWNS_ALL) }),
   choices: ({ moves }) =>
     moves.map(rankOf).map((rank) => ({
