@@ -23,7 +23,8 @@ export interface GameText<T extends SaveTypes> {
   readonly move: (before: T['position'], move: string) => string;
   /** An event of the log; a game whose rooms write their log themselves leaves it out. */
   readonly event?: (event: T['event'], position: T['position']) => string;
-  readonly reason: (reason: Reason) => string;
+  /** Why something cannot be; with its position where it is said of a running game. */
+  readonly reason: (reason: Reason, position?: T['position']) => string;
   readonly result: (outcome: T['outcome']) => string;
   /** A set-up that is not done: "Normal, not yet started". */
   readonly draft?: (draft: T['draft']) => string;

@@ -45,23 +45,22 @@ function eventText(event: BoxedEvent): string {
 const goal = (id: Reason['params'][string]) => GOAL_NAMES[id as GoalId]();
 
 const REASONS: BoxedWords['reasons'] = {
-  'no-step-there-now': ({ goal: id, place }) =>
-    m.maquis_reason_no_step_there_now({ goal: goal(id), place: thePlace(place) }),
+  'no-step-there-now': ({ goal: id, place }, at) =>
+    m.maquis_reason_no_step_there_now({ goal: goal(id), place: at(place) }),
   'step-not-today': ({ goal: id, day }) =>
     m.maquis_reason_step_not_today({ goal: goal(id), space: spaceText(Number(day)) }),
   'morale-too-low': ({ goal: id, need, have }) =>
     m.maquis_reason_morale_too_low({ goal: goal(id), need, have }),
-  'gun-is-gone': ({ place }) => m.maquis_reason_gun_is_gone({ place: thePlace(place) }),
-  'no-way-home': ({ place }) => m.maquis_reason_no_way_home({ place: thePlace(place) }),
-  'place-is-closed': ({ place }) => m.maquis_reason_place_is_closed({ place: thePlace(place) }),
+  'gun-is-gone': ({ place }, at) => m.maquis_reason_gun_is_gone({ place: at(place) }),
+  'no-way-home': ({ place }, at) => m.maquis_reason_no_way_home({ place: at(place) }),
+  'place-is-closed': ({ place }, at) => m.maquis_reason_place_is_closed({ place: at(place) }),
   'no-fake-id-there': () => m.maquis_reason_no_fake_id_there({ cafe: thePlace('cafe') }),
-  'cannot-be-borrowed': ({ place }) =>
-    m.maquis_reason_cannot_be_borrowed({ place: thePlace(place) }),
+  'cannot-be-borrowed': ({ place }, at) => m.maquis_reason_cannot_be_borrowed({ place: at(place) }),
   'card-to-see': () => m.maquis_reason_card_to_see(),
   'worker-to-remove': () => m.maquis_reason_worker_to_remove(),
   'bridge-to-destroy': () => m.maquis_reason_bridge_to_destroy(),
-  'not-to-be-removed': ({ place }) => m.maquis_reason_not_to_be_removed({ place: thePlace(place) }),
-  'bridge-is-gone': ({ place }) => m.maquis_reason_bridge_is_gone({ place: thePlace(place) }),
+  'not-to-be-removed': ({ place }, at) => m.maquis_reason_not_to_be_removed({ place: at(place) }),
+  'bridge-is-gone': ({ place }, at) => m.maquis_reason_bridge_is_gone({ place: at(place) }),
   'shots-between-actions': () => m.maquis_reason_shots_between_actions(),
   'shots-forbidden': () => m.maquis_reason_shots_forbidden(),
 };

@@ -43,10 +43,15 @@ const BOXED_REASON_CODES = [
 ] as const satisfies readonly Reason['code'][];
 export type BoxedReasonCode = (typeof BOXED_REASON_CODES)[number];
 
+/** What a place is called within a sentence about a game. */
+export type Called = (place: Reason['params'][string]) => string;
+
 export interface BoxedWords {
   readonly goalRules: Readonly<Record<(typeof BOXED_GOAL_IDS)[number], (goal: Goal) => string>>;
   readonly event: (event: BoxedEvent) => string;
-  readonly reasons: Readonly<Record<BoxedReasonCode, (params: Reason['params']) => string>>;
+  readonly reasons: Readonly<
+    Record<BoxedReasonCode, (params: Reason['params'], at: Called) => string>
+  >;
 }
 
 let known: BoxedWords | undefined;

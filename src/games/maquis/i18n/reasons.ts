@@ -10,8 +10,9 @@ import {
   type TileId,
   TURN_TRACK,
 } from '../data/index.ts';
-import type { Reason } from '../engine/index.ts';
-import { type BoxedReasonCode, boxedWords } from './boxed-words.ts';
+import type { GoalPair, Reason } from '../engine/index.ts';
+import { type BoxedReasonCode, boxedWords, type Called } from './boxed-words.ts';
+import { thePlaceWithGoal } from './goals.ts';
 import { spaceText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, RESOURCE_COUNTS, TILE_NAMES } from './names.ts';
 
@@ -31,7 +32,7 @@ function actionIds({ place, tile: laid }: Params): string {
 }
 
 const SENTENCES: Readonly<
-  Record<Exclude<Reason['code'], BoxedReasonCode>, (params: Params) => string>
+  Record<Exclude<Reason['code'], BoxedReasonCode>, (params: Params, at: Called) => string>
 > = {
   'game-is-over': () => m.maquis_reason_game_is_over(),
   'worker-to-place': () => m.maquis_reason_worker_to_place(),
@@ -39,51 +40,56 @@ const SENTENCES: Readonly<
   'workers-to-activate': () => m.maquis_reason_workers_to_activate(),
   'way-home-to-judge': () => m.maquis_reason_way_home_to_judge(),
   'upkeep-to-do': () => m.maquis_reason_upkeep_to_do(),
-  'place-is-taken': ({ place, pawn }) =>
-    m.maquis_reason_place_is_taken({ place: thePlace(place), pawn }),
-  'place-is-safe-house': ({ place }) =>
-    m.maquis_reason_place_is_safe_house({ place: thePlace(place) }),
-  'field-is-empty': ({ place }) => m.maquis_reason_field_is_empty({ place: thePlace(place) }),
+  'place-is-taken': ({ place, pawn }, at) =>
+    m.maquis_reason_place_is_taken({ place: at(place), pawn }),
+  'place-is-safe-house': ({ place }, at) =>
+    m.maquis_reason_place_is_safe_house({ place: at(place) }),
+  'field-is-empty': ({ place }, at) => m.maquis_reason_field_is_empty({ place: at(place) }),
   'goal-has-no-place': ({ goal: id }) => m.maquis_reason_goal_has_no_place({ goal: goal(id) }),
   'card-in-discard': ({ card }) => m.maquis_reason_card_in_discard({ card }),
   'card-not-on-top': ({ card, top }) => m.maquis_reason_card_not_on_top({ card, top }),
-  'no-worker-there': ({ place }) => m.maquis_reason_no_worker_there({ place: thePlace(place) }),
-  'no-such-action-there': (params) =>
+  'no-worker-there': ({ place }, at) => m.maquis_reason_no_worker_there({ place: at(place) }),
+  'no-such-action-there': (params, at) =>
     m.maquis_reason_no_such_action_there({
-      place: thePlace(params.place),
+      place: at(params.place),
       action: params.action,
       actions: actionIds(params),
     }),
-  'cannot-pay': ({ place, kind, need, have }) => {
-    const wanted = { place: thePlace(place), need: amount(kind, need) };
+  'cannot-pay': ({ place, kind, need, have }, at) => {
+    const wanted = { place: at(place), need: amount(kind, need) };
     return have === 0
       ? m.maquis_reason_cannot_pay_anything(wanted)
       : m.maquis_reason_cannot_pay({ ...wanted, have: amount(kind, have) });
   },
-  'nobody-to-recruit': ({ place }) => m.maquis_reason_nobody_to_recruit({ place: thePlace(place) }),
+  'nobody-to-recruit': ({ place }, at) => m.maquis_reason_nobody_to_recruit({ place: at(place) }),
   'goal-is-complete': ({ goal: id }) => m.maquis_reason_goal_is_complete({ goal: goal(id) }),
-  'nothing-lies-there': ({ place }) =>
-    m.maquis_reason_nothing_lies_there({ place: thePlace(place) }),
+  'nothing-lies-there': ({ place }, at) => m.maquis_reason_nothing_lies_there({ place: at(place) }),
   'no-train-today': ({ day }) =>
     m.maquis_reason_no_train_today({
       space: spaceText(Number(day)),
       trains: eitherOf(TURN_TRACK.trains),
     }),
-  'field-is-taken': ({ place }) => m.maquis_reason_field_is_taken({ place: thePlace(place) }),
+  'field-is-taken': ({ place }, at) => m.maquis_reason_field_is_taken({ place: at(place) }),
   'tile-is-laid': ({ tile: id }) => m.maquis_reason_tile_is_laid({ tile: tile(id) }),
   'shot-already': () => m.maquis_reason_shot_already(),
   'no-weapon': () => m.maquis_reason_no_weapon(),
-  'soldiers-cannot-be-shot': ({ place }) =>
-    m.maquis_reason_soldiers_cannot_be_shot({ place: thePlace(place) }),
-  'no-police-there': ({ place }) => m.maquis_reason_no_police_there({ place: thePlace(place) }),
+  'soldiers-cannot-be-shot': ({ place }, at) =>
+    m.maquis_reason_soldiers_cannot_be_shot({ place: at(place) }),
+  'no-police-there': ({ place }, at) => m.maquis_reason_no_police_there({ place: at(place) }),
 };
 
-/** Why a move is refused, in a sentence: what is wrong, where, and what would be right. */
-export const reasonText = ({ code, params }: Reason): string =>
-  isOfTheBoxed(code) ? boxedWords().reasons[code](params) : SENTENCES[code](params);
+/**
+ * Why a move is refused, in a sentence: what is wrong, where, and what would be right; where the goals of
+ * the game are told, the places beyond the exits by their names.
+ */
+export function reasonText({ code, params }: Reason, goals?: GoalPair): string {
+  const at: Called = (place) =>
+    goals ? thePlaceWithGoal(place as LocationId, goals) : thePlace(place);
+  return isOfTheBoxed(code) ? boxedWords().reasons[code](params, at) : SENTENCES[code](params, at);
+}
 
 const isOfTheBoxed = (code: Reason['code']): code is BoxedReasonCode => !(code in SENTENCES);
 
 /** All the reasons against a move, the most telling first. */
-export const reasonTexts = (reasons: readonly Reason[]): readonly string[] =>
-  reasons.map(reasonText);
+export const reasonTexts = (reasons: readonly Reason[], goals?: GoalPair): readonly string[] =>
+  reasons.map((reason) => reasonText(reason, goals));

@@ -52,7 +52,8 @@ export function Reasons({ reasons }: { readonly reasons?: readonly Reason[] }) {
     <ul class="aid-reasons">
       {told.map((reason) => (
         <li key={`${reason.code} ${JSON.stringify(reason.params)}`}>
-          {mode.text.reason(reason)} {reason.rule && <RuleLink rule={reason.rule} />}
+          {mode.text.reason(reason, state.context.replayed?.position)}{' '}
+          {reason.rule && <RuleLink rule={reason.rule} />}
         </li>
       ))}
     </ul>

@@ -17,6 +17,12 @@ test.each([
     /^Nothing can be done at the Fence now\. .*money/,
   ],
   [
+    'maquis.goal-place: what a goal card costs, by its name',
+    acting({ workers: ['east-exit'] }),
+    'east-exit',
+    /^Nothing can be done at the Aid the Spy card now\. .*the Aid the Spy card .*weapons/,
+  ],
+  [
     'maquis.route-home: what would be lost with the worker',
     acting({ workers: ['doctor'], police: ['rue-baradat', 'pont-leveque'] }),
     'doctor',

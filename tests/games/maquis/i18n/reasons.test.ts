@@ -7,17 +7,19 @@ import {
   type Reason,
   validateMove,
 } from '#games/maquis/engine/index.ts';
-import { reasonText } from '#games/maquis/i18n/reasons.ts';
+import { reasonText, reasonTexts } from '#games/maquis/i18n/reasons.ts';
 import { EVERY_MOVE } from '../engine/generated/universe.ts';
 import { REFUSED } from '../engine/refused.ts';
-import { acting, placing } from '../engine/tables.ts';
+import { acting, placing, USUAL_GOALS } from '../engine/tables.ts';
 import { momentsOf } from './played.ts';
 import { flawsOf } from './sentence.ts';
 
 const refusal = (position: Position, text: string): string => {
   const parsed = parseMove(text);
   if (!('move' in parsed)) throw new Error(text);
-  return validateMove(position, parsed.move).map(reasonText).join(' / ');
+  return validateMove(position, parsed.move)
+    .map((reason) => reasonText(reason))
+    .join(' / ');
 };
 
 test('every reason to refuse a move has its sentence, in every case met in play', () => {
@@ -46,6 +48,24 @@ test('a taken place names the place, the pawn, and what would be right', () => {
   expect(refusal(position, 'place:cafe')).toBe(
     'Another worker is at the Cafe already; a worker needs a place without any pawn.',
   );
+});
+
+test('where the goals of a game are told, a refusal calls the card beyond an exit by its name', () => {
+  const goals = USUAL_GOALS;
+  const told = (position: Position, text: string): readonly string[] => {
+    const parsed = parseMove(text);
+    if (!('move' in parsed)) throw new Error(text);
+    return reasonTexts(validateMove(position, parsed.move), goals);
+  };
+  expect(told(acting({ workers: ['east-exit'] }), 'act:east-exit:goal')).toEqual([
+    'This action at the Aid the Spy card costs 2 weapons, and you have none.',
+  ]);
+  expect(told(placing({ workers: ['west-exit'] }), 'place:west-exit')).toEqual([
+    'Another worker is at the Sabotage card already; a worker needs a place without any pawn.',
+  ]);
+  expect(told(acting({ workers: ['fence', 'cafe'] }), 'act:fence:weapon')).toEqual([
+    'This action at the Fence costs 1 money, and you have none.',
+  ]);
 });
 
 test('a price that cannot be paid names the amounts', () => {

@@ -211,7 +211,7 @@ function refusalText(position: Position, text: string): string {
   const parsed = parseMove(text);
   if (!('move' in parsed)) return '';
   const [first] = validateMove(position, parsed.move);
-  return first ? reasonText(first) : '';
+  return first ? reasonText(first, goalPairOf(position)) : '';
 }
 
 const activatable = memoize(

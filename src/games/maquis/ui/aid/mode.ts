@@ -71,7 +71,7 @@ const words: GameText<MaquisSaves> = {
   },
   event: (event, position) => eventText(event, goalPairOf(position)),
   // What the machine refuses, it refuses for a reason of the rules.
-  reason: (reason) => reasonText(reason as Reason),
+  reason: (reason, position) => reasonText(reason as Reason, position && goalPairOf(position)),
   result: resultText,
   undo: undoText,
   help: MAQUIS_HELP_NAMES,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { CardNumber, LocationId } from '#games/maquis/data/index.ts';
 import {
+  goalPairOf,
   isOutOfTurn,
   type Move,
   type MoveParts,
@@ -140,7 +141,7 @@ function triesAt(position: Position, moves: readonly Move[]): readonly Try[] {
         move,
         words: wordsOf(position, move, parts),
         place: placeOf(position, parts),
-        refusal: reason ? reasonText(reason) : undefined,
+        refusal: reason ? reasonText(reason, goalPairOf(position)) : undefined,
         card: parts.kind === 'patrol' ? parts.card : undefined,
       },
     ];
