@@ -79,7 +79,7 @@ it('a whole game is practised by roles and names alone', async () => {
     const answers = buttons.filter(
       ({ name, within }) => within.includes(`region ${question.name}`) && name !== 'Another worker',
     );
-    const places = buttons.filter(({ name }) => name.endsWith('place a worker here'));
+    const places = buttons.filter(({ name }) => name.endsWith('Place a worker here'));
     const choice = /^Where does worker/.test(question.name)
       ? places[(step * 5) % places.length]
       : answers[0];

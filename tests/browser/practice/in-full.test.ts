@@ -36,6 +36,33 @@ const cut = (page: Page, selector: string, within: string): Promise<string[]> =>
     [selector, within],
   );
 
+it('on a phone held across no line of a Chinese tool begins with a mark', async () => {
+  const page = await visit('zh/maquis/table/', ACROSS);
+  await button(page, '开始第一个回合').click();
+  const tools = page.getByRole('toolbar');
+  await tools.waitFor();
+  const linesBegunWithMarks = () =>
+    page.evaluate(() => {
+      const range = document.createRange();
+      return [...document.querySelectorAll('.aid-tool > span')].flatMap(({ firstChild }) => {
+        if (!(firstChild instanceof Text)) return [];
+        const { data } = firstChild;
+        const top = (n: number) => {
+          range.setStart(firstChild, n);
+          range.setEnd(firstChild, n + 1);
+          return range.getBoundingClientRect().top;
+        };
+        return [...data].flatMap((sign, n) =>
+          n > 0 && /\p{P}/u.test(sign) && top(n) > top(n - 1) + 2 ? [data] : [],
+        );
+      });
+    });
+  await placeOn(page.locator('.town'), 'black-market').click();
+  await primary(page).click();
+  await expect.poll(() => tools.getByRole('button').first().textContent()).toContain('黑市');
+  expect(await linesBegunWithMarks()).toEqual([]);
+});
+
 it('beside the log undo says all that it takes back, and the card shows its pawns', async () => {
   const page = await openPractice({ width: 1440, height: 900 });
   await openRecord(page, beginning(13));

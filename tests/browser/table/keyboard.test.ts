@@ -67,7 +67,7 @@ it('without a pointer set-up is done and a whole turn is played, the places chos
   await prompt(page).waitFor();
   await goOnBy(page, /^Start the first turn$/, 'Where does worker 1 of 3 go?');
 
-  await tabTo(page, /place a worker here/);
+  await tabTo(page, /Place a worker here/);
   await page.keyboard.press('Home');
   await comesTo(page, /^Safe House/);
   await page.keyboard.press('ArrowLeft');

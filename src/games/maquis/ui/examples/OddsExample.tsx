@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { type LocationId, MORALE_TRACK } from '#games/maquis/data/index.ts';
 import { patrolCount, positionFrom, snapshotOf, type Table } from '#games/maquis/engine/index.ts';
-import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
+import { thePlace } from '#games/maquis/i18n/in-sentences.ts';
 import { oddsOf } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
 import { Live, useAlive } from '#play/ui/examples/Live.tsx';
@@ -59,13 +59,8 @@ export default function OddsExample({ table, first }: Props) {
         {...(isAlive ? { onChoose: look } : {})}
       />
       <div class="live__odds" role="status" aria-label={m.play_live_news()}>
-        <p class="live__odds-title">{m.maquis_odds_at({ place: LOCATION_NAMES[place]() })}</p>
-        <OddsInWords
-          odds={odds}
-          patrols={patrolsToCome}
-          place={place}
-          nameOf={(id) => LOCATION_NAMES[id]()}
-        />
+        <p class="live__odds-title">{m.maquis_odds_at({ place: thePlace(place) })}</p>
+        <OddsInWords odds={odds} patrols={patrolsToCome} place={place} goals={table.goals} />
       </div>
     </Live>
   );

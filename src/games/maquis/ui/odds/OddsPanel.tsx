@@ -2,7 +2,6 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { goalPairOf, type Position } from '#games/maquis/engine/index.ts';
-import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
 import type { Odds } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
 import { HelpContext } from '#play/ui/hooks/use-help.ts';
@@ -26,8 +25,8 @@ export function OddsPanel({ place, isBrief = false }: Props) {
   const { board, odds, looked, rings } = shown;
   const at = place ?? looked;
   if (isBrief && !(at && rings[at])) return null;
-  const nameOf = (id: LocationId) => placeWithGoal(id, goalPairOf(position));
-  return <board.OddsInWords odds={odds} patrols={now.patrolsToCome} place={at} nameOf={nameOf} />;
+  const goals = goalPairOf(position);
+  return <board.OddsInWords odds={odds} patrols={now.patrolsToCome} place={at} goals={goals} />;
 }
 
 /*

@@ -1,4 +1,6 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
+import type { GoalPair } from '#games/maquis/engine/index.ts';
+import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
 import {
   type Chance,
   chanceNumber,
@@ -57,15 +59,15 @@ interface Props {
   /** Patrols still to come. */
   readonly patrols: number;
   readonly place: LocationId | undefined;
-  /** What a place is called here. */
-  readonly nameOf: (place: LocationId) => string;
+  /** The goals beyond the exits, by which the places there are called. */
+  readonly goals: GoalPair;
 }
 
-export function OddsInWords({ odds, patrols, place, nameOf }: Props) {
+export function OddsInWords({ odds, patrols, place, goals }: Props) {
   const option = odds.options.find(({ newcomer }) => newcomer.at === place);
   const worker = option?.newcomer ?? odds.workers.find(({ at }) => at === place);
   if (!worker) return <Key />;
-  const title = m.maquis_odds_at({ place: nameOf(worker.at) });
+  const title = m.maquis_odds_at({ place: thePlaceWithGoal(worker.at, goals) });
   return (
     <section class="odds" aria-label={title}>
       {!option && <h3 class="odds__title">{title}</h3>}
@@ -79,7 +81,7 @@ export function OddsInWords({ odds, patrols, place, nameOf }: Props) {
           {option && <Row name={m.maquis_odds_row_patrol()} chance={odds.patrol[worker.at]} />}
         </tbody>
       </table>
-      {option && <Others before={odds.workers} option={option} nameOf={nameOf} />}
+      {option && <Others before={odds.workers} option={option} goals={goals} />}
       <Counted home={worker.home} patrols={patrols} />
     </section>
   );
@@ -114,8 +116,8 @@ function exactly(chance: Chance): string {
 function Others({
   before,
   option,
-  nameOf,
-}: Pick<Props, 'nameOf'> & {
+  goals,
+}: Pick<Props, 'goals'> & {
   readonly before: readonly WorkerOdds[];
   readonly option: Odds['options'][number];
 }) {
@@ -134,7 +136,7 @@ function Others({
         {changed.map(({ at, home, after }) => (
           <li key={at}>
             {m.maquis_odds_change({
-              place: nameOf(at),
+              place: placeWithGoal(at, goals),
               before: inPercent(home),
               after: inPercent(after),
             })}

@@ -72,7 +72,7 @@ describe('odds on the map', () => {
     const worker = placeOn(town(page), 'cafe');
     await expect.poll(() => worker.getAttribute('aria-disabled')).toBe('false');
     await worker.click();
-    await page.getByRole('heading', { name: 'Odds: a worker at Cafe' }).waitFor();
+    await page.getByRole('heading', { name: 'Odds: a worker at the Cafe' }).waitFor();
     await expect
       .poll(() => rows(page))
       .toEqual([

@@ -70,7 +70,7 @@ describe('a guided day', () => {
   test('offers on the map the one place that leads on, and says why not for every other', () => {
     const view = {
       pawns: {},
-      choices: { grocer: 'place a worker here', doctor: 'place a worker here' },
+      choices: { grocer: 'Place a worker here', doctor: 'Place a worker here' },
       refusals: { 'field-west': 'Nothing lies there.' },
     };
     const offered = onlyAsked(view, 'place:grocer');
