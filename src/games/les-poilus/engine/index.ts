@@ -6,8 +6,14 @@ export type { EventType, GameEvent, Result } from './event.ts';
 export { FAULT_CODES, faultsOf, type TableFault } from './faults.ts';
 export { keyOf } from './key.ts';
 export { legalMoves } from './legal.ts';
-export { cardsInHands, dropFor } from './mission-end.ts';
-export { type Move, type MoveFault, movePartsOf, moveText, parseMove } from './move.ts';
+export { cardsInHands, dropFor, hasHealed } from './mission-end.ts';
+export {
+  type Move,
+  type MoveFault,
+  movePartsOf,
+  moveText,
+  parseMove,
+} from './move.ts';
 export { newGame } from './new-game.ts';
 export type { LesPoilus } from './outcome.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';

@@ -145,6 +145,12 @@ function support(draft: MutablePosition, log: EventLog): void {
   if (draft[front(winner)] === 0 && draft[CHARM_OFFERED] === 0) endBonus(draft, log);
 }
 
+/** Whether a hardship was removed by the bonus that is being taken, so that one more may be. */
+export const hasHealed = (position: Position): boolean =>
+  position[PHASE] === MOMENT.bonus &&
+  position[SUCCESS] === 1 &&
+  position[HEALS] < HEALS_AFTER_SUCCESS;
+
 /** Takes a hardship of one's own out of the game; having begun so, the charm stays used (C42). */
 function heal(draft: MutablePosition, card: Card, log?: EventLog): void {
   const seat = draft[TURN];

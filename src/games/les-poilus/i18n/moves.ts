@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { HardshipId } from '../data/index.ts';
-import { movePartsOf, parseMove } from '../engine/index.ts';
+import { hasHealed, movePartsOf, type Position, parseMove } from '../engine/index.ts';
 import { cardInWords, isHardshipId } from './cards.ts';
 import { KIND_NAMES, SUPPORT_TILE_NAMES, type Who } from './names.ts';
 
@@ -34,6 +34,10 @@ const SENTENCES: Readonly<Record<MoveParts['word'], (parts: Told, who: Who) => s
 /** Whether a card lies in front of whoever plays it: every hardship but Merry Christmas. */
 const isBorne = (card: string): boolean =>
   isHardshipId(card) && card !== ('merry-christmas' satisfies HardshipId);
+
+/** A move made in a position: who took half of a bonus does not decline it. */
+export const moveInPosition = (before: Position, move: string, who: Who): string =>
+  move === 'done' && hasHealed(before) ? m.poilus_move_done_more() : moveInWords(move, who);
 
 /** What a move does, as a button says it: "Lay Rain + Whistle". */
 export function moveInWords(text: string, who: Who): string {

@@ -22,6 +22,7 @@ import {
   cardsInHands,
   type EventType,
   type GameEvent,
+  hasHealed,
   type Position,
   poilusRules,
   snapshotOf,
@@ -46,7 +47,6 @@ import { newsIn, type PoilusSaves, poilusMachine } from '../session/index.ts';
 import { PoilusBoard } from './board/Board.tsx';
 import { alikeTogether } from './board/CardFace.tsx';
 import { useCardNames } from './card-names.tsx';
-import { hasHealed } from './effect.ts';
 import { GameContext, type GameOnScreen, useGameOnScreen } from './game.ts';
 import { NewsPrompt } from './prompts/NewsPrompt.tsx';
 import { PoilusPrompt } from './prompts/Prompt.tsx';
@@ -105,7 +105,7 @@ function PoilusAttempt(props: AttemptProps<Localized<StatedPuzzle>>) {
     whyNot: (move) =>
       poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
     traps: variantOf(position).traps,
-    hasHealed: hasHealed(replayed?.events.flat() ?? []),
+    hasHealed: hasHealed(position),
     choice: isLive ? context.selected : undefined,
     choose: (choice) => send({ type: 'select', choice }),
     move: (move) => send({ type: 'move', move }),

@@ -7,7 +7,7 @@ import {
   type ThreatKind,
   WEATHERS,
 } from '../data/index.ts';
-import type { GameEvent, PlayerState, Seat, Snapshot } from '../engine/index.ts';
+import type { PlayerState, Seat, Snapshot } from '../engine/index.ts';
 import { kindsOn } from '../i18n/cards.ts';
 import { moveInWords } from '../i18n/moves.ts';
 import type { GameOnScreen } from './game.ts';
@@ -53,12 +53,6 @@ export function receiverOf({ players, chaplain }: Snapshot, seat: Seat, tile: Su
   const seats = players.length + (chaplain ? 1 : 0);
   const step = SUPPORT_TILES.find(({ id }) => id === tile)?.step ?? 0;
   return (seat + step + seats) % seats;
-}
-
-/** Whether the bonus of the last support removed a hardship already. */
-export function hasHealed(events: readonly GameEvent[]): boolean {
-  const won = events.findLastIndex(({ type }) => type === 'support-won');
-  return events.slice(won + 1).some(({ type }) => type === 'hardship-healed');
 }
 
 /** A move as a button says it in this game: who took half of a bonus does not decline it. */

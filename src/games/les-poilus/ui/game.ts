@@ -16,7 +16,7 @@ export interface GameOnScreen {
   /** Whether traps go off in this game; they do unless somebody says. */
   readonly traps?: boolean | undefined;
   /** Whether a hardship was removed by the bonus that is being taken, so that one more may be. */
-  readonly hasHealed?: boolean | undefined;
+  readonly hasHealed: boolean;
   /** Which support tiles somebody holds and has laid, in words, where all of them lie open. */
   readonly tiles?: (seat: Seat) => string;
   /** The move that is being considered. */
@@ -38,6 +38,7 @@ export const lookedAt = (
   ...shown,
   legal: [],
   whyNot: () => [],
+  hasHealed: false,
   choice: undefined,
   choose: () => {},
   move: () => {},

@@ -6,7 +6,7 @@ import { type Session, useSession } from '#play/ui/frame/session.ts';
 import type { VariantId } from '../data/index.ts';
 import type { GameEvent, Reason } from '../engine/index.ts';
 import { eventText, momentText, resultText } from '../i18n/events.ts';
-import { moveInWords } from '../i18n/moves.ts';
+import { moveInPosition } from '../i18n/moves.ts';
 import type { Who } from '../i18n/names.ts';
 import { reasonText } from '../i18n/reasons.ts';
 import type { PoilusSaves } from '../session/index.ts';
@@ -19,12 +19,14 @@ export const wordsFor = (who: Who): Omit<GameText<PoilusSaves>, 'draft'> => ({
   game: ({ variant = 'normal', players }) =>
     m.poilus_game_called({ variant: VARIANT_NAMES[variant](), count: players }),
   moment: momentText,
-  move: (_, move) => moveInWords(move, who),
+  move: (before, move) => moveInPosition(before, move, who),
   event: (event: GameEvent) => eventText(event, who),
   reason: (reason) => reasonText(reason as Reason, who),
   result: resultText,
-  undo: (_, step) =>
-    'move' in step ? m.poilus_undo_last({ move: moveInWords(step.move, who) }) : m.play_undo(),
+  undo: (before, step) =>
+    'move' in step
+      ? m.poilus_undo_last({ move: moveInPosition(before, step.move, who) })
+      : m.play_undo(),
 });
 
 /** The session around, in which everybody is called by name in all that the kit says of the game. */

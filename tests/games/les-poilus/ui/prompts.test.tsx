@@ -2,18 +2,22 @@
 import type { ComponentChild } from 'preact';
 import { expect, test } from 'vitest';
 import {
+  deviceCells,
   type GameEvent,
+  hasHealed,
   type Position,
   poilusRules,
+  SIGHT_LAYOUT,
   snapshotOf,
 } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import { whySoMany } from '#games/les-poilus/ui/aid/panels/DroppedPanel.tsx';
-import { hasHealed } from '#games/les-poilus/ui/effect.ts';
 import { GameContext, type GameOnScreen } from '#games/les-poilus/ui/game.ts';
+import { wordsFor } from '#games/les-poilus/ui/named.ts';
 import { NewsPrompt } from '#games/les-poilus/ui/prompts/NewsPrompt.tsx';
 import { PoilusOverPrompt } from '#games/les-poilus/ui/prompts/OverPrompt.tsx';
 import { BonusPrompt } from '#games/les-poilus/ui/prompts/Prompt.tsx';
+import { SeatGame } from '#games/les-poilus/ui/together/SeatGame.tsx';
 import { at } from '../engine/tables.ts';
 import { mounted } from './room.tsx';
 
@@ -30,6 +34,7 @@ function shown(
     who: whoIn({ soldiers }, ['Ana', 'Otto']),
     legal: poilusRules.legalMoves(position),
     whyNot: () => [],
+    hasHealed: hasHealed(position),
     choice: undefined,
     choose: () => {},
     move: () => {},
@@ -73,21 +78,40 @@ test('les-poilus.morale-drop: the chart of missions says what it shows', () => {
   expect(caption?.textContent).toBe('What each mission cost in morale');
 });
 
-test('les-poilus.support-bonus: who took half of the bonus is not asked to decline it', () => {
-  const position = at({
+/** The bonus after a mission, with so many hardships that may still be removed. */
+const bonus = (success: boolean, heals: number) =>
+  at({
     phase: 'bonus',
     turn: 0,
     seats: [{ hardships: ['clumsy'] }, {}],
-    unseen: { heals: 1, success: true },
+    unseen: { heals, success },
   });
-  const won = { type: 'support-won', rule: 'les-poilus.majority', seat: 0, tiles: 2 } as const;
-  const rule = 'les-poilus.support-bonus';
-  const healed = { type: 'hardship-healed', rule, seat: 0, card: 'mute' } as const;
-  expect(hasHealed([healed, won])).toBe(false);
-  expect(hasHealed([won, healed])).toBe(true);
-  const page = shown(position, <BonusPrompt />, { hasHealed: true });
-  const offered = [...page.querySelectorAll('.move-list button')].map((one) => one.textContent);
-  expect(offered).toEqual(['Remove Clumsy', 'Remove no more']);
+
+const offeredOn = (page: HTMLElement) =>
+  [...page.querySelectorAll('.move-list button')].map((one) => one.textContent);
+
+test('les-poilus.support-bonus: who took half of the bonus is not asked to decline it', () => {
+  // Two after a success, one after a failure.
+  expect(hasHealed(bonus(true, 2))).toBe(false);
+  expect(hasHealed(bonus(false, 1))).toBe(false);
+  const half = bonus(true, 1);
+  expect(hasHealed(half)).toBe(true);
+  const offered = ['Remove Clumsy', 'Remove no more'];
+  expect(offeredOn(shown(half, <BonusPrompt />))).toEqual(offered);
+  // Nor on a device of their own.
+  const view = {
+    ...{ layout: SIGHT_LAYOUT, seat: 0, cells: deviceCells(half, 0, false), table: null },
+    ...{ soldiers, names: ['Ana', 'Otto'], speech: null, news: [] },
+  };
+  const device = mounted(
+    <SeatGame view={view} ask={() => {}} isUndoAsked={false} not={[]} unreadable="unreadable" />,
+  );
+  expect(offeredOn(device)).toEqual(offered);
+  // And so it is called wherever it is told of.
+  const { move, undo } = wordsFor(whoIn({ soldiers }, ['Ana', 'Otto']));
+  expect(move(half, 'done')).toBe('Remove no more');
+  expect(undo?.(half, { move: 'done', by: 'site' })).toContain('Remove no more');
+  expect(move(bonus(true, 2), 'done')).toBe('Decline the bonus');
 });
 
 test('les-poilus.support-bonus: whoever is supported and can take nothing is told so', () => {

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, test } from 'vitest';
 import {
+  hasHealed,
   moveText,
   type Position,
   poilusRules,
@@ -40,6 +41,7 @@ function shown({ table }: StatedPuzzle, position: Position) {
     ...{ legal: poilusRules.legalMoves(position), choice: undefined, choose: () => {} },
     whyNot: (move) =>
       poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
+    hasHealed: hasHealed(position),
     move: (move) => played.push(move),
   };
   const root = document.createElement('div');

@@ -1,12 +1,11 @@
 import { ListOrdered, Menu, Pencil } from 'lucide-preact';
-import { poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
+import { hasHealed, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
 import type { AidSaves } from '#games/les-poilus/session/index.ts';
 import * as m from '#messages';
 import { SessionProvider, useActiveSession, useSession } from '#play/ui/frame/session.ts';
 import { type Sheet, Toolbar } from '#play/ui/frame/Toolbar.tsx';
 import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
-import { hasHealed } from '../effect.ts';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { useNamed } from '../named.ts';
 import { AidBoard } from './board/AidBoard.tsx';
@@ -39,7 +38,7 @@ export function AidGame() {
 /** The table as it lies now, or at the moment looked at, and what may be told. */
 function useOnScreen(): GameOnScreen {
   const { state, send, moment } = useSession<TableSession>();
-  const { game, position, replayed } = useActiveSession<AidSaves>();
+  const { game, position } = useActiveSession<AidSaves>();
   const { context } = state;
   const isPast = moment !== undefined;
   const isAsking = !isPast && state.matches({ playing: 'asking' });
@@ -53,7 +52,7 @@ function useOnScreen(): GameOnScreen {
     legal: isCharm ? legal : legal.filter((move) => !move.startsWith('charm:')),
     whyNot: (move) =>
       poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
-    hasHealed: hasHealed(replayed.events.flat()),
+    hasHealed: hasHealed(position),
     choice: isAsking ? context.selected : undefined,
     choose: (choice) =>
       choice !== undefined && legal.includes(choice)

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { PoilusMove } from '#games/les-poilus/coach/index.ts';
 import { type Position, playerView, type Seat } from '#games/les-poilus/engine/index.ts';
-import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
+import { moveInPosition } from '#games/les-poilus/i18n/moves.ts';
 import * as m from '#messages';
 import { useAdvice } from '#play/ui/advice/use-advice.ts';
 import { SideSheet } from '#play/ui/parts/Dialog.tsx';
@@ -41,7 +41,7 @@ export function PoilusCoachSheet({ position, seat, seed, onClose }: Props) {
                 onClose();
               }}
             >
-              <b>{moveInWords(advised.move, who)}</b>
+              <b>{moveInPosition(position, advised.move, who)}</b>
               {moves.length > 1 ? (
                 <Chance of={advised} />
               ) : (

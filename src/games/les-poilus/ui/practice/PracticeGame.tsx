@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import {
   type GameEvent,
+  hasHealed,
   poilusRules,
   snapshotOf,
   variantOf,
@@ -33,7 +34,6 @@ import { useReview } from '#play/ui/review/use-review.tsx';
 import { PastMoments } from '#play/ui/timeline/PastPanel.tsx';
 import { PoilusBoard } from '../board/Board.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
-import { hasHealed } from '../effect.ts';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { useOwnSeat } from '../letters/use-own-seat.ts';
 import { type PoilusSession, useIsOpen } from '../mode.ts';
@@ -114,7 +114,7 @@ export function PoilusPracticeGame({ lead, instead, tools }: Props) {
 /** The table as whoever has the device may see it, and what they may do. */
 function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
   const { state, send, moment } = useSession<PoilusSession>();
-  const { game, position, replayed } = useActiveSession<PoilusSaves>();
+  const { game, position } = useActiveSession<PoilusSaves>();
   const isOpen = useIsOpen();
   const { context } = state;
   const isPast = moment !== undefined;
@@ -140,7 +140,7 @@ function useOnScreen(): GameOnScreen & { readonly putAway: () => void } {
     whyNot: (move) =>
       poilusRules.validateMove(position, move) as ReturnType<GameOnScreen['whyNot']>,
     traps: variantOf(position).traps,
-    hasHealed: hasHealed(replayed.events.flat()),
+    hasHealed: hasHealed(position),
     choice: isLive ? context.selected : undefined,
     choose: (choice) => send({ type: 'select', choice }),
     move: (move) =>

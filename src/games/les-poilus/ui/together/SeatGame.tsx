@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import {
+  hasHealed,
   poilusRules,
   type Reason,
   type Seat,
@@ -57,6 +58,7 @@ function Told({ read, ask, isUndoAsked }: Props) {
     whyNot: (move): readonly Reason[] =>
       view && isTurn ? (poilusRules.validateMove(view, move) as readonly Reason[]) : [],
     traps: view && variantOf(view).traps,
+    hasHealed: view !== undefined && hasHealed(view),
     choice,
     choose: setChoice,
     move: (move) => ask(speech ? { answer: move } : { move }),

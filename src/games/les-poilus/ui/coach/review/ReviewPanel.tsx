@@ -1,7 +1,7 @@
 import { GitBranch } from 'lucide-preact';
 import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { momentText } from '#games/les-poilus/i18n/events.ts';
-import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
+import { moveInPosition, moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import type { Who } from '#games/les-poilus/i18n/names.ts';
 import { type PoilusGame, poilusReviewer } from '#games/les-poilus/review/index.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
@@ -30,7 +30,7 @@ export function PoilusReviewPanel() {
       curves={CURVES}
       momentText={momentText}
       chancesText={({ win }) => m.poilus_review_wins({ win: percentText(win) })}
-      moveText={(_, move) => moveInWords(move, who)}
+      moveText={(before, move) => moveInPosition(before, move, who)}
       mistakeTold={mistakeTold(played, who)}
       luckTold={luckTold(played, who)}
       luckTitle={m.play_review_luck()}
@@ -60,8 +60,8 @@ const mistakeTold =
     where: momentText(game.positions[step]),
     what: m.poilus_review_instead({
       who: chooser(game, step, who),
-      played: moveInWords(played, who),
-      better: moveInWords(better, who),
+      played: moveInPosition(game.positions[step], played, who),
+      better: moveInPosition(game.positions[step], better, who),
     }),
   });
 
@@ -94,28 +94,30 @@ function MistakeHere({ mistake, game }: MistakeProps) {
   const { who, traps } = useGameOnScreen();
   const branch = useBranch();
   const { step, played, better, best, other } = mistake;
-  const state = snapshotOf(game.positions[step]);
+  const before = game.positions[step];
+  const told = (move: string) => moveInPosition(before, move, who);
+  const state = snapshotOf(before);
   const outlooks =
     state.phase === 'action'
       ? [played, better].flatMap((move) => {
           const { text } = outlookOf(state, move, traps);
-          return text ? [{ move: moveInWords(move, who), outlook: text }] : [];
+          return text ? [{ move: told(move), outlook: text }] : [];
         })
       : [];
   return (
     <MistakePart
       played={m.poilus_review_played({
         who: chooser(game, step, who),
-        move: moveInWords(played, who),
+        move: told(played),
         chances: chanceText(other),
       })}
-      better={m.play_review_better({ move: moveInWords(better, who), chances: chanceText(best) })}
-      alike={alikeIn(mistake).map(({ move }) => moveInWords(move, who))}
+      better={m.play_review_better({ move: told(better), chances: chanceText(best) })}
+      alike={alikeIn(mistake).map(({ move }) => told(move))}
     >
       {outlooks.length > 0 && (
         <ul>
-          {outlooks.map((told) => (
-            <li key={told.move}>{m.poilus_review_would(told)}</li>
+          {outlooks.map((one) => (
+            <li key={one.move}>{m.poilus_review_would(one)}</li>
           ))}
         </ul>
       )}
