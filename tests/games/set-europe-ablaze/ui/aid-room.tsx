@@ -67,7 +67,10 @@ export function roomForEachTest() {
   beforeAll(async () => {
     for (const load of LIKELY) await preload(load);
   });
-  afterEach(() => act(() => render(null, document.body)));
+  afterEach(() => {
+    act(() => render(null, document.body));
+    localStorage.clear();
+  });
 }
 
 /** Birch as it stands when a roll falls, by events that lead there. */
@@ -88,7 +91,6 @@ export const withTables = (tables: Loose) =>
     'safe-house.set-europe-ablaze.tables',
     JSON.stringify({ version: 1, tables, open: {} }),
   );
-afterEach(() => localStorage.clear());
 /** Tables of one's own are read before the aid stands. */
 export async function taken() {
   await vi.waitUntil(() => button('Apply the result'));
