@@ -243,6 +243,15 @@ export const EVERY_GOAL: readonly Goal[] = frozen([...GOALS, ...BOXED_GOALS]);
 export const goalCalled = (id: string): Goal | undefined =>
   EVERY_GOAL.find((goal) => goal.id === id);
 
+/**
+ * What is marked on a goal's card, in order: visits are marked like successes that cost nothing, and the one
+ * that a turned card names comes after the others.
+ */
+export const markedOn = ({ visits = [], target, successes }: Goal): Goal['successes'] => [
+  ...[...visits, ...(target ? [target] : [])].map(() => ({ cost: {} })),
+  ...successes,
+];
+
 /** Whether there is a major success of a goal beside the plain one. */
 export const canBeMajor = ({ successes, guns, distraction }: Goal): boolean =>
   guns !== undefined ||

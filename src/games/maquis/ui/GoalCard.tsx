@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { type Goal, goalCalled } from '../data/index.ts';
+import { type Goal, goalCalled, markedOn } from '../data/index.ts';
 import { GOAL_NAMES } from '../i18n/names.ts';
 import { TownIcon } from './Goods.tsx';
 import { Amounts } from './OfferGlyphs.tsx';
@@ -8,7 +8,7 @@ import type { GoalView } from './town-view.ts';
 
 /** A circle for each success, with what marking it costs; on a small card, of the next one to be paid for. */
 function Successes({ goal, marked }: { readonly goal: Goal; readonly marked: number }) {
-  const successes = [...visitsOf(goal), ...goal.successes];
+  const successes = markedOn(goal);
   const next = successes.findIndex(({ cost }, i) => i >= marked && Object.keys(cost).length > 0);
   return (
     <span class="goal-card__row">
@@ -28,10 +28,6 @@ function Successes({ goal, marked }: { readonly goal: Goal; readonly marked: num
     </span>
   );
 }
-
-/** Visits are marked like successes that cost nothing; the one a card names comes after the others. */
-const visitsOf = ({ visits = [], target }: Goal): Goal['successes'] =>
-  [...visits, ...(target ? [target] : [])].map(() => ({ cost: {} }));
 
 /** What a goal without a place waits for. */
 const Condition = ({ soldiers, atTheEnd }: Pick<Goal, 'soldiers' | 'atTheEnd'>) => (

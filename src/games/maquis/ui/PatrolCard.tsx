@@ -54,7 +54,8 @@ function pawnOn(outcome: PatrolOutcome, patrol: Patrol) {
 export function PatrolCardFace({ card, lines, pawn }: PatrolCardProps) {
   return (
     <section class="patrol-card" key={card} aria-label={m.maquis_card_name({ number: card })}>
-      <p class="patrol-card__title">
+      {/* The name of the section says it. */}
+      <p class="patrol-card__title" aria-hidden="true">
         <span>{m.maquis_card_title({ number: card })}</span>
         <PawnIcon pawn={pawn} />
       </p>

@@ -5,8 +5,10 @@ import {
   type Arrow,
   EXIT_ROADS,
   type Goods,
+  goalCalled,
   isExit,
   type LocationId,
+  markedOn,
   type Pawn,
   ROADS,
 } from '../data/index.ts';
@@ -50,7 +52,8 @@ function nameOfPlace({ location, tile, goal }: PlaceView): string {
 function stateOfPlace(place: PlaceView): string {
   const { pawn, goods, home, ordinal, actions, goal } = place;
   const patrolled = pawn === 'police' || pawn === 'soldier';
-  const offers = patrolled || goal?.complete ? [] : offersOf(actions).map(offerInWords);
+  const offers =
+    patrolled || goal?.complete ? [] : offersOf(actions).map((offer) => offerInWords(offer, goal));
   const free = home ? m.maquis_map_home() : m.maquis_map_free();
   return sideBySide([
     pawn ? PAWN_HERE[pawn]() : free,
@@ -152,10 +155,11 @@ export function offersOf(actions: readonly Action[]): readonly Offer[] {
   return offers;
 }
 
-/** "gives 1 weapon for 1 money". */
-function offerInWords({ reward, prices, gain, morale }: Offer): string {
+/** "gives 1 weapon for 1 money"; on a goal card, what the next success costs. */
+function offerInWords({ reward, prices, gain, morale }: Offer, on?: GoalView): string {
   const cost = eitherOf(prices.map(goodsText));
   const given = goodsText(gain);
+  const next = nextCost(on);
   switch (reward) {
     case 'airdrop':
       return m.maquis_map_airdrops();
@@ -166,7 +170,7 @@ function offerInWords({ reward, prices, gain, morale }: Offer): string {
     case 'room':
       return m.maquis_map_furnishes({ cost });
     case 'goal':
-      return m.maquis_map_succeeds();
+      return next ? m.maquis_map_succeeds_for({ cost: next }) : m.maquis_map_succeeds();
     case 'borrow':
       return m.maquis_map_borrows({ cost });
     case 'morale':
@@ -176,4 +180,11 @@ function offerInWords({ reward, prices, gain, morale }: Offer): string {
       if (morale < 0) return m.maquis_map_sells({ gain: given, cost });
       return m.maquis_map_trades({ gain: given, cost });
   }
+}
+
+/** What the next success on a card costs; empty where that is nothing. */
+function nextCost(on: GoalView | undefined): string {
+  const goal = on && goalCalled(on.goal);
+  const cost = goal ? (markedOn(goal)[on.marked]?.cost ?? {}) : {};
+  return Object.keys(cost).length > 0 ? goodsText(cost) : '';
 }

@@ -51,32 +51,34 @@ export function Games({ files }: Props) {
       {all.length > 0 && found.length === 0 && !isSearching && (
         <p class="aid-hint">{m.play_games_none_found()}</p>
       )}
-      <ul class="aid-choices">
-        {found.slice(0, most).map((save) =>
-          deleted.includes(save) ? (
-            <DeletedGame
-              key={save.id}
-              save={save}
-              onRestore={() => {
-                keep(save);
-                setDeleted(deleted.filter((other) => other !== save));
-              }}
-            />
-          ) : (
-            <KeptGame
-              files={files}
-              key={save.id}
-              save={save}
-              onOpen={() => open(save)}
-              onRename={(name) => keep(named(save, name))}
-              onDelete={() => {
-                remove(save);
-                setDeleted([...deleted, save]);
-              }}
-            />
-          ),
-        )}
-      </ul>
+      {found.length > 0 && (
+        <ul class="aid-choices">
+          {found.slice(0, most).map((save) =>
+            deleted.includes(save) ? (
+              <DeletedGame
+                key={save.id}
+                save={save}
+                onRestore={() => {
+                  keep(save);
+                  setDeleted(deleted.filter((other) => other !== save));
+                }}
+              />
+            ) : (
+              <KeptGame
+                files={files}
+                key={save.id}
+                save={save}
+                onOpen={() => open(save)}
+                onRename={(name) => keep(named(save, name))}
+                onDelete={() => {
+                  remove(save);
+                  setDeleted([...deleted, save]);
+                }}
+              />
+            ),
+          )}
+        </ul>
+      )}
       {more > 0 && !isSearching && (
         <button type="button" class="aid-secondary" onClick={() => setMost(most + AT_A_TIME)}>
           {m.play_kept_list_more({ count: more })}

@@ -54,6 +54,16 @@ describe('every place is on the map', () => {
     for (const exit of EXITS) expect(root.querySelector(`[data-place="${exit}"]`)).toBeNull();
   });
 
+  it('maquis.goal-aid-the-spy: and a goal card is called with what its next success costs', () => {
+    const spy = (marked: number) =>
+      ({
+        goals: { ...goals, 'east-exit': { goal: 'aid-the-spy', marked, of: 2, complete: false } },
+      }) as const;
+    expect(town(spy(0)).name('east-exit')).toContain('works on the goal for 2 weapons');
+    expect(town(spy(1)).name('east-exit')).toContain('for 2 food and 1 money');
+    expect(town(spy(1)).name('west-exit')).toMatch(/works on the goal$/);
+  });
+
   it('maquis.goal-sabotage: and on a small card, of what costs something, the next success has its cost', () => {
     const { place } = town({ goals });
     const costs = [...place('west-exit').querySelectorAll('.goal-card__cost')];

@@ -31,6 +31,7 @@ export function Offers({
   const given = actionsOffered(position, place).filter(({ action }) => action.id !== 'none');
   const isShut = (offer: ActionOffer) => isClosed(game, position, offer);
   if (acts) {
+    if (given.length === 0) return null;
     const asked = given.toSorted((a, b) => Number(isShut(a)) - Number(isShut(b)));
     return (
       <ul class={waysOf(asked) > 4 ? 'aid-choices aid-choices--many' : 'aid-choices'}>
