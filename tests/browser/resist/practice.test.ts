@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { drawn } from '../drawn.ts';
 import { prompt } from '../prompt.ts';
-import { SCREEN_SIZES } from '../screen-sizes.ts';
+import { PHONE, SCREEN_SIZES } from '../screen-sizes.ts';
 import { storeNothing } from '../storage/wrong.ts';
 import { violations } from '../violations.ts';
 import { forgiveFaults, type Visit, visit } from '../visit.ts';
+import { coveredOn } from './covered.ts';
 import { asked, begun, main, type Press, playOut } from './play-practice.ts';
 
 const byFinger: Press = (control) => control.tap();
@@ -130,6 +131,20 @@ it.each(HANDS)('a whole game of RESIST! is practised %s', async (_, options, pre
   for (const ask of ['plan', 'attack', 'decide']) expect(questions).toContain(ask);
   await expect.poll(() => prompt(page).textContent()).toMatch(/victory|Draw|Loss/i);
   expect(await violations(page)).toEqual([]);
+});
+
+/** A game in its first PLAN, eleven people in play: four actions drew one more each, a fifth two. */
+const ELEVEN = 'game=1BG8Z3uADdz0yYauXjHNKY9lbyZLNlNRXfBCDAzcByWVEZCeA';
+
+it('however many people are in play, all of them and their strength are seen, and the board beside them', async () => {
+  const page = await visit(`en/resist/practice/#${ELEVEN}`, PHONE);
+  await page.locator('.in-play__person').nth(10).waitFor();
+  expect(await outOfSightAnywhere(page)).toEqual([]);
+  for (const [width, height] of SCREEN_SIZES) {
+    await page.setViewportSize({ width, height });
+    const covered = await coveredOn(page, '.in-play__person, .in-play__sum, .mission .enemy');
+    expect(covered, `${width}×${height}`).toEqual([]);
+  }
 });
 
 it('whoever drafts RESIST! sees both people and the buttons that choose, at every size', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SCREEN_SIZES } from '../screen-sizes.ts';
 import { violations } from '../violations.ts';
 import { visit } from '../visit.ts';
+import { coveredOn } from './covered.ts';
 import { playWorkedTurn, useBy } from './play-table.ts';
 
 const TABLE = 'en/resist/table/';
@@ -75,27 +76,41 @@ test('a whole hand in play, every Enemy that may come up and undo are seen where
   await page.getByRole('heading', { name: 'Bunker: turn up every Enemy' }).waitFor();
   for (const [width, height] of SCREEN_SIZES) {
     await page.setViewportSize({ width, height });
-    const covered = await page.evaluate(() => {
-      const isCovered = (part: Element): boolean => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        const across = [left + 2, (left + right) / 2, right - 2];
-        return across.some((x) => {
-          const there = document.elementFromPoint(x, (top + bottom) / 2);
-          return there === null || !(part.contains(there) || there.contains(part));
-        });
-      };
-      // On a phone across the Enemies are scrolled above the button that goes on.
-      const enemies = innerHeight < 480 ? '' : ', .rt-number';
-      const parts = document.querySelectorAll(`.in-play__person, .in-play__sum${enemies}`);
+    // On a phone across the Enemies are scrolled above the button that goes on.
+    const enemies = height < 480 ? '' : ', .rt-number';
+    const covered = await coveredOn(page, `.in-play__person, .in-play__sum${enemies}`);
+    const wrong = await page.evaluate(() => {
       const [undo] = document.querySelectorAll('.aid-toolbar .aid-tool');
       const isBlank = [...(undo?.children ?? [])].every((one) => one.clientWidth <= 1);
       const isScrolled = document.documentElement.scrollHeight > innerHeight;
       return [
         ...(isScrolled ? ['the page is higher than the window'] : []),
-        ...[...parts].filter(isCovered).map((part) => part.textContent),
         ...(isBlank ? ['undo is blank'] : []),
       ];
     });
+    expect([...wrong, ...covered], `${width}×${height}`).toEqual([]);
+  }
+});
+
+test('however many are in play at the table, all of them and both sums are seen', async () => {
+  const page = await visit(TABLE, { width: 390, height: 844, touch: true });
+  const use = useBy(page, (control) => control.tap());
+  await use('Start');
+  for (const mission of ['Railroad Bridge', 'Barracks', 'Villa', 'Bunker']) await use(mission);
+  await use('Spies: 0');
+  await use('Carlos');
+  await use(/Play revealed/);
+  // Two are drawn.
+  for (let n = 0; n < 2; n++) await use('A Maquis');
+  for (const name of ['Marcelino', 'Anastasio', 'Consuelo', 'Benigno', 'Soledad', 'Sagrario']) {
+    await use(name);
+    await use(/Play (?:hidden|revealed)/);
+    if (name === 'Marcelino') await use('A Maquis');
+  }
+  await page.locator('.in-play__person').nth(6).waitFor();
+  for (const [width, height] of SCREEN_SIZES) {
+    await page.setViewportSize({ width, height });
+    const covered = await coveredOn(page, '.in-play__person, .in-play__sum, .mission');
     expect(covered, `${width}×${height}`).toEqual([]);
   }
 });
