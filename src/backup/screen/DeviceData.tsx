@@ -6,7 +6,7 @@ import { useLazyModule } from '#play/ui/hooks/use-lazy-module.ts';
 import { FileButton } from '#play/ui/parts/FileButton.tsx';
 import { BackUp } from '#play/ui/storage/BackUp.tsx';
 import { localSaves, shelvesHere, smallThings } from '#play/ui/storage/device.ts';
-import { bytesUsed, isPersistent, requestPersistence } from '#play/ui/storage/persistence.ts';
+import { isPersistent } from '#play/ui/storage/persistence.ts';
 import { hasPart } from '../parts.ts';
 import { OfGame } from './OfGame.tsx';
 
@@ -142,4 +142,14 @@ function BringBack({ onDone }: BringBackProps) {
       )}
     </div>
   );
+}
+
+/** Asks the browser for the promise. Some ask the visitor, some decide by themselves. */
+async function requestPersistence(): Promise<boolean> {
+  return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+}
+
+/** How much room everything takes, in bytes; undefined where the browser does not say. */
+async function bytesUsed(): Promise<number | undefined> {
+  return (await navigator.storage?.estimate?.().catch(() => undefined))?.usage;
 }

@@ -3,9 +3,6 @@ import * as v from 'valibot';
 import { connect } from '#shared/storage/database.ts';
 import { readVersioned, type Versioned } from '#shared/storage/versioned.ts';
 import { isSignificant } from '../advice/advisor.ts';
-import type { RankedMove } from '../review/ranked-moments.ts';
-import type { GameRules, GameTypes } from '../rules/game-rules.ts';
-import type { SaveFormat, SaveTypes } from '../saves/save-format.ts';
 import { puzzleIdOf } from './own-try.ts';
 
 /*
@@ -81,76 +78,6 @@ export function ownPuzzleVerdict<Choice extends RankedChoice>(
     standardError: Math.hypot(best.worthError, chosen.worthError),
   };
   return { isGood: chosen.move !== played && !isSignificant(loss), chosen, best };
-}
-
-/** A puzzle of a game whose coach ranks the moves wherever somebody chooses. */
-export interface RankedPuzzle<T extends GameTypes, R extends RankedMove = RankedMove>
-  extends OwnPuzzle {
-  readonly version: 1;
-  readonly setUp: T['setUp'];
-  readonly table: T['boardState'];
-  /** The best first. */
-  readonly moves: readonly R[];
-}
-
-/**
- * The puzzle of a mistake, its moves ranked anew. What was chosen in the game never comes first: when the
- * game was gone through it was told from a better one with more patience.
- *
- * @param seed one that nobody has seen
- */
-export function puzzleOfMistake<T extends GameTypes, R extends RankedMove>(
-  moment: Pick<RankedPuzzle<T, R>, 'setUp' | 'table'>,
-  { played, better }: { readonly played: string; readonly better: string },
-  moves: readonly R[],
-  seed: string,
-): RankedPuzzle<T, R> {
-  const isFirst = ({ move }: R): boolean => move === better && moves[0]?.move === played;
-  const ranked = [...moves.filter(isFirst), ...moves.filter((move) => !isFirst(move))];
-  return { version: 1, ...freshPuzzle(seed, played), ...moment, moves: ranked };
-}
-
-const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const size = v.pipe(v.number(), v.finite(), v.minValue(0));
-
-/**
- * Such puzzles in all their forms. A table that cannot be, and a choice that is not legal at it, is damage.
- *
- * @param extra what the coach of this game says of a move besides
- */
-export function rankedPuzzlesOf<T extends SaveTypes, R extends RankedMove = RankedMove>(
-  saveFormat: Pick<SaveFormat<T>, 'setUp' | 'boardState' | 'isValid'>,
-  rules: Pick<GameRules<T>, 'initialPosition' | 'legalMoves'>,
-  extra: v.ObjectEntries = {},
-): Versioned<RankedPuzzle<T, R>> {
-  const move = v.object({
-    move: v.string(),
-    win: chance,
-    standardError: size,
-    worth: v.pipe(v.number(), v.finite()),
-    worthError: size,
-    simulations: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    ...extra,
-  });
-  const schema = v.pipe(
-    v.object({
-      version: v.literal(1),
-      ...OWN_PUZZLE,
-      setUp: saveFormat.setUp,
-      table: v.pipe(saveFormat.boardState, v.check(saveFormat.isValid)),
-      moves: v.pipe(v.array(move), v.minLength(1)),
-    }),
-    v.check(({ setUp, table, played, moves }) => {
-      const legal = new Set(rules.legalMoves(rules.initialPosition(setUp, table)));
-      return legal.has(played) && moves.every((ranked) => legal.has(ranked.move));
-    }),
-  );
-  // What the game's own schemas read is of the game's own types; the compiler cannot follow it there.
-  return {
-    version: 1,
-    schema: schema as unknown as v.GenericSchema<unknown, RankedPuzzle<T, R>>,
-    migrations: {},
-  };
 }
 
 /** Puzzles of one's own, in a database of the browser's for each game. */

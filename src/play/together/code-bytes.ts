@@ -23,6 +23,10 @@ export class CodeWriter {
     return this.byte(value >> 8, value);
   }
 
+  hex(digits: string): this {
+    return this.byte(...bytesOfHex(digits));
+  }
+
   /** @throws RangeError where it is longer than any browser's */
   text(text: string): this {
     const [kind, bytes] = packed(text);
@@ -39,10 +43,10 @@ function packed(text: string): [kind: number, bytes: number[]] {
 
 const charCodes = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-export const bytesOfHex = (hex: string): number[] =>
+const bytesOfHex = (hex: string): number[] =>
   (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
-export const hexOf = (bytes: readonly number[]): string =>
+const hexOf = (bytes: readonly number[]): string =>
   bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Reads a code byte by byte. */
@@ -70,6 +74,10 @@ export class CodeReader {
 
   many(count: number): number[] {
     return Array.from({ length: count }, () => this.byte());
+  }
+
+  hex(bytes: number): string {
+    return hexOf(this.many(bytes));
   }
 
   text(): string {

@@ -1,4 +1,4 @@
-import { bytesIn, bytesOfHex, CodeReader, CodeWriter, hexOf } from './code-bytes.ts';
+import { bytesIn, CodeReader, CodeWriter } from './code-bytes.ts';
 
 /*
  * The two codes that are carried by hand. A table's tells its certificate, its addresses, and of each free
@@ -149,7 +149,7 @@ const ADDRESS_BYTES = [4, 16, 16];
 
 function writeHost(code: CodeWriter, host: string): void {
   const name = /^([0-9a-f-]{36})\.local$/.exec(host)?.[1];
-  if (name) code.byte(NAME, ...bytesOfHex(name.replaceAll('-', '')));
+  if (name) code.byte(NAME).hex(name.replaceAll('-', ''));
   else if (host.includes(':')) code.byte(IPV6, ...bytesOfIpv6(host));
   else code.byte(IPV4, ...host.split('.').map(Number));
 }
@@ -158,9 +158,8 @@ function hostIn(code: CodeReader): string {
   const kind = code.byte();
   const length = ADDRESS_BYTES[kind];
   if (length === undefined) throw new RangeError('no such address');
-  const bytes = code.many(length);
-  if (kind === IPV4) return bytes.join('.');
-  const hex = hexOf(bytes);
+  if (kind === IPV4) return code.many(length).join('.');
+  const hex = code.hex(length);
   if (kind === IPV6) return (hex.match(/..../g) ?? []).join(':');
   const cuts = [0, 8, 12, 16, 20, 32];
   return `${cuts

@@ -11,12 +11,11 @@ import { LEARNED } from '../coach/inputs.ts';
 import { Learner } from '../coach/training/learner.ts';
 import {
   type Beginnings,
-  LATER_TIMETABLE,
   type Order,
   type Report,
   sharedBy,
+  TIMETABLES,
   type Trade,
-  USUAL_TIMETABLE,
 } from '../coach/training/school.ts';
 import { trial } from '../coach/training/self-play.ts';
 import { heirOf, subjectCalled } from '../coach/training/subject.ts';
@@ -121,7 +120,7 @@ class Training {
   run(finished: () => void): void {
     const { threads, seed, simulations, isBoxed } = this.#plan;
     const sampling = { trust: 0.8, pace: { simulations, strays: 25, blur: 0.01 } };
-    const whole = this.#before.games > 0 ? LATER_TIMETABLE : USUAL_TIMETABLE;
+    const whole = TIMETABLES[this.#before.games > 0 ? 'later' : 'usual'];
     const given = {
       sampling,
       isBoxed,

@@ -1,25 +1,21 @@
 import { CARDS_LOOKED_AT } from '../data/index.ts';
 import { type Card, SPY } from './cards.ts';
-import { addKind, enemyDue, putOnEnemyDeck, takeEnemy } from './enemy-deck.ts';
+import { ENEMY_DECK } from './enemy-deck.ts';
 import type { DeckId, EventLog } from './event.ts';
 import { KIND } from './move.ts';
 import { cardId, kindId, maquisId } from './names.ts';
 import {
   discardAll,
   discardCard,
-  hiddenCardDue,
+  HIDDEN_DECK,
   putOnHiddenDeck,
-  putOnRecruits,
-  putUnderRecruits,
+  RECRUIT_DECK,
   recruitsLeft,
-  takeFromHiddenDeck,
-  takeRecruit,
   toHand,
 } from './people-decks.ts';
 import {
   ASK,
   DOING,
-  ENEMY_DISCARD,
   HAND_SPIES,
   LEFT,
   LOOKED,
@@ -35,12 +31,12 @@ import {
 /** resist.draw-what-there-is: asks for so many cards, or as many as there are. */
 export function drawCards(draft: MutablePosition, cards: number, log: EventLog): void {
   draft[LEFT] = cards;
-  if (cards > 0 && hiddenCardDue(draft, log)) draft[ASK] = QUESTION.draw;
+  if (cards > 0 && HIDDEN_DECK.isDue(draft, log)) draft[ASK] = QUESTION.draw;
   else if (cards > 0) log?.push({ type: 'nothing-to-draw', rule: 'resist.draw-what-there-is' });
 }
 
 function drawCard(draft: MutablePosition, card: Card, log: EventLog): void {
-  takeFromHiddenDeck(draft, card);
+  HIDDEN_DECK.take(draft, card);
   toHand(draft, card);
   log?.push({ type: 'drawn', card: cardId(card), rule: 'resist.drawing-actions' });
   if (draft[LEFT] > 1) drawCards(draft, draft[LEFT] - 1, log);
@@ -56,7 +52,7 @@ export function askForRecruit(draft: MutablePosition, doing: number): void {
 
 /** A Recruit comes into hand (resist.recruiting) or into the Hidden discard (C31). */
 function recruit(draft: MutablePosition, maquis: Card, log: EventLog): void {
-  takeRecruit(draft, maquis);
+  RECRUIT_DECK.take(draft, maquis);
   if (draft[DOING] === TASK.recruiting) toHand(draft, maquis);
   else discardCard(draft, maquis);
   log?.push(
@@ -94,23 +90,22 @@ export function lookAt(draft: MutablePosition, doing: number, log: EventLog): vo
   lookOn(draft, log);
 }
 
-function cardDue(draft: MutablePosition, deck: DeckId, log: EventLog): boolean {
-  if (deck === 'hidden') return hiddenCardDue(draft, log);
-  return deck === 'enemies' ? enemyDue(draft, log) : recruitsLeft(draft) > 0;
-}
+const DECKS = { hidden: HIDDEN_DECK, recruits: RECRUIT_DECK, enemies: ENEMY_DECK };
+
+/** A card of a deck as a move names it: an Enemy is its kind. */
+const cardOf = (deck: DeckId, thing: number): number => (deck === 'enemies' ? thing - KIND : thing);
 
 function lookOn(draft: MutablePosition, log: EventLog): void {
-  if (draft[LEFT] > 0 && cardDue(draft, deckLookedAt(draft), log)) draft[ASK] = QUESTION.look;
+  const isDue = draft[LEFT] > 0 && DECKS[deckLookedAt(draft)].isDue(draft, log);
+  if (isDue) draft[ASK] = QUESTION.look;
   else if (draft[LOOKED_COUNT] > 0) allLookedAt(draft, log);
 }
 
 /** A card looked at: a Hidden card, a Recruit, or an Enemy (KIND and its number). */
 function look(draft: MutablePosition, thing: number, log: EventLog): void {
   const deck = deckLookedAt(draft);
-  if (deck === 'hidden') takeFromHiddenDeck(draft, thing);
-  else if (deck === 'recruits') takeRecruit(draft, thing);
-  else takeEnemy(draft, thing - KIND);
-  const card = deck === 'enemies' ? thing - KIND : thing;
+  const card = cardOf(deck, thing);
+  DECKS[deck].take(draft, card);
   draft[LOOKED + draft[LOOKED_COUNT]++] = card;
   draft[LEFT]--;
   log?.push({ type: 'looked-at', deck, card: nameOf(deck, card), rule: 'resist.sifting' });
@@ -161,12 +156,10 @@ function pick(draft: MutablePosition, maquis: number, log: EventLog): void {
 /** A card looked at goes back on top; the last one so put is the topmost. */
 function putOnTop(draft: MutablePosition, thing: number, log: EventLog): void {
   const deck = deckLookedAt(draft);
-  const card = deck === 'enemies' ? thing - KIND : thing;
+  const card = cardOf(deck, thing);
   unlook(draft, card);
   draft[TOPPED] = 1;
-  if (deck === 'hidden') putOnHiddenDeck(draft, card);
-  else if (deck === 'recruits') putOnRecruits(draft, card);
-  else putOnEnemyDeck(draft, card);
+  DECKS[deck].putOnTop(draft, card);
   const where = 'top';
   log?.push({ type: 'put-back', where, card: nameOf(deck, card), rule: 'resist.sifting' });
   if (draft[LOOKED_COUNT] > 0) draft[ASK] = QUESTION.arrange;
@@ -175,11 +168,9 @@ function putOnTop(draft: MutablePosition, thing: number, log: EventLog): void {
 /** A card looked at goes to its discard, or under the Recruits. */
 function putAway(draft: MutablePosition, thing: number, log: EventLog): void {
   const deck = deckLookedAt(draft);
-  const card = deck === 'enemies' ? thing - KIND : thing;
+  const card = cardOf(deck, thing);
   unlook(draft, card);
-  if (deck === 'hidden') discardCard(draft, card);
-  else if (deck === 'recruits') putUnderRecruits(draft, card);
-  else addKind(draft, ENEMY_DISCARD, card);
+  DECKS[deck].putAway(draft, card);
   const where = deck === 'recruits' ? 'bottom' : 'discard';
   log?.push({ type: 'put-back', where, card: nameOf(deck, card), rule: 'resist.sifting' });
   if (draft[LOOKED_COUNT] > 0) draft[ASK] = QUESTION.arrange;

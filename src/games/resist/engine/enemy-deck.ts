@@ -117,7 +117,7 @@ export const hasEnemyToDeal = (position: Position): boolean =>
   enemyDeckSize(position) > 0 || hasKinds(position, ENEMY_DISCARD);
 
 /** resist.reshuffle: an Enemy is due; whether there is one. */
-export function enemyDue(draft: MutablePosition, log: EventLog): boolean {
+function enemyDue(draft: MutablePosition, log: EventLog): boolean {
   if (enemyDeckSize(draft) > 0) return true;
   if (!hasKinds(draft, ENEMY_DISCARD)) return false;
   const number = ++draft[ENEMY_NUMBER];
@@ -136,7 +136,7 @@ export function enemiesPossible(position: Position): number {
 }
 
 /** Takes the top Enemy to look at it; it turns out to be of this kind. */
-export function takeEnemy(draft: MutablePosition, kind: EnemyKindNumber): void {
+function takeEnemy(draft: MutablePosition, kind: EnemyKindNumber): void {
   if (draft[ENEMY_TOP_COUNT] > 0) draft[ENEMY_TOP_COUNT]--;
   else {
     draft[ENEMY_REST]--;
@@ -144,7 +144,7 @@ export function takeEnemy(draft: MutablePosition, kind: EnemyKindNumber): void {
   }
 }
 
-export function putOnEnemyDeck(draft: MutablePosition, kind: EnemyKindNumber): void {
+function putOnEnemyDeck(draft: MutablePosition, kind: EnemyKindNumber): void {
   draft[ENEMY_TOP + draft[ENEMY_TOP_COUNT]++] = kind;
 }
 
@@ -199,3 +199,12 @@ export function discardEnemy(draft: MutablePosition, place: number, kind: EnemyK
   takeEnemyKind(draft, upAt(place), kind);
   addKind(draft, ENEMY_DISCARD, kind);
 }
+
+/** What happens with the top of the Enemy deck, as with that of the others. */
+export const ENEMY_DECK = {
+  isDue: enemyDue,
+  take: takeEnemy,
+  putOnTop: putOnEnemyDeck,
+  putAway: (draft: MutablePosition, kind: EnemyKindNumber): void =>
+    addKind(draft, ENEMY_DISCARD, kind),
+};

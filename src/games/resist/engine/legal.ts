@@ -1,17 +1,24 @@
 import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
-import { ACTION_OF, HIDDEN, NO_LIMIT, REVEALED, sideIndex } from './cards.ts';
-import { availablePlaces, cardsLookedAt, kindsHere, revealLimit } from './choices.ts';
-import { downPossible, kindSet } from './enemy-deck.ts';
-import { KIND, MISSION_BASE, MOVE, type Move, NUMBER } from './move.ts';
 import {
-  add,
-  addEach,
-  addEachPlace,
-  LONG_ANSWERS,
-  listInto,
-  listPlays,
-  moveBuffer,
-} from './move-list.ts';
+  ACTION_OF,
+  HIDDEN,
+  NO_LIMIT,
+  REVEALED,
+  SHIELDING_ENEMIES,
+  SHIELDING_MISSION,
+  sideIndex,
+} from './cards.ts';
+import { undrafted } from './chance.ts';
+import {
+  availablePlaces,
+  cardsLookedAt,
+  kindsHere,
+  placesToDiscardAt,
+  revealLimit,
+} from './choices.ts';
+import { deckLookedAt } from './drawing.ts';
+import { downPossible, enemiesPossible, kindSet, upAt } from './enemy-deck.ts';
+import { KIND, MISSION_BASE, MOVE, type Move, moveOf, NUMBER, SIDE, THE_MISSION } from './move.ts';
 import { missionsPossible } from './new-game.ts';
 import { actionsToCopy, lackOf } from './obstacle.ts';
 import { hiddenCardsPossible, recruitsPossible } from './people-decks.ts';
@@ -19,6 +26,7 @@ import {
   ASK,
   ASKS,
   type AskId,
+  BEATEN,
   CIVILIANS_LEFT,
   DOWN_AT,
   FAILED_PLACES,
@@ -30,14 +38,28 @@ import {
   PLACE,
   type Position,
   REVEALED_PILE,
+  REVEALS,
+  ROW,
   ROW_PLACES,
+  STRENGTH,
   SURVIVORS,
+  TARGET,
+  TOPPED,
   TURNED,
   TURNED_COUNT,
 } from './position.ts';
 import { hasMissionLeft } from './round.ts';
+import { currentDefense, missionDefense } from './strength.ts';
 
-export { moveBuffer } from './move-list.ts';
+/** Room enough for the moves of any position: the first pair of a draft has 276. */
+export const moveBuffer = (): Int32Array => new Int32Array(300);
+
+/**
+ * Where the moves of one list are written, and how many there are: one at a time, so that millions of lists
+ * need no memory.
+ */
+let moves: Int32Array;
+let count = 0;
 
 /**
  * Writes every legal move into a buffer and returns how many there are; two cards of one kind are
@@ -45,12 +67,34 @@ export { moveBuffer } from './move-list.ts';
  * {@link legalMoves}.
  */
 export function listMoves(position: Position, buffer: Int32Array): number {
-  return listInto(buffer, BY_QUESTION[position[ASK]], position);
+  moves = buffer;
+  count = 0;
+  BY_QUESTION[position[ASK]](position);
+  return count;
+}
+
+const own = moveBuffer();
+
+/** Every legal move in a position; none when the game is over. */
+export function legalMoves(position: Position): Move[] {
+  return [...own.subarray(0, listMoves(position, own))];
+}
+
+/** Whether a move is among the legal ones. */
+export function isLegalMove(position: Position, move: Move): boolean {
+  const found = listMoves(position, own);
+  for (let n = 0; n < found; n++) if (own[n] === move) return true;
+  return false;
 }
 
 /** Lists the answers to each question. */
 const ANSWERS: Readonly<Record<AskId, (position: Position) => void>> = {
-  ...LONG_ANSWERS,
+  pair: listPairs,
+  shift: listShifts,
+  'discard-elsewhere': listElsewhere,
+  look: listLooks,
+  arrange: listArrangements,
+  strike: listTargets,
   draft: (position) => {
     add(MOVE.draft, position[PAIR]);
     add(MOVE.draft, position[PAIR + 1]);
@@ -125,16 +169,93 @@ function kindsTurned(position: Position): number {
   return kinds;
 }
 
-const buffer = moveBuffer();
+const add = (word: number, a = 0, b = 0): void => {
+  moves[count++] = moveOf(word, a, b);
+};
 
-/** Every legal move in a position; none when the game is over. */
-export function legalMoves(position: Position): Move[] {
-  return [...buffer.subarray(0, listMoves(position, buffer))];
+/** One move for each thing of a set, whose numbers begin at `base`. */
+function addEach(word: number, set: number, base = 0): void {
+  for (let left = set; left !== 0; left = withoutLowest(left)) {
+    moves[count++] = word | ((base + lowestBit(left)) << 5);
+  }
 }
 
-/** Whether a move is among the legal ones. */
-export function isLegalMove(position: Position, move: Move): boolean {
-  const found = listMoves(position, buffer);
-  for (let n = 0; n < found; n++) if (buffer[n] === move) return true;
-  return false;
+/** One move for each Mission at one of some places. */
+function addEachPlace(position: Position, word: number, places: number): void {
+  for (let left = places; left !== 0; left = withoutLowest(left)) {
+    add(word, MISSION_BASE + position[ROW + lowestBit(left)]);
+  }
+}
+
+/*
+ * The moves that answer the questions with more than one thing to say.
+ */
+
+function listPairs(position: Position): void {
+  for (let ones = undrafted(position); ones !== 0; ones = withoutLowest(ones)) {
+    for (let twos = withoutLowest(ones); twos !== 0; twos = withoutLowest(twos)) {
+      add(MOVE.pair, lowestBit(ones), lowestBit(twos));
+    }
+  }
+}
+
+function listPlays(position: Position, limit: number): void {
+  const mayReveal = position[REVEALS] < limit;
+  for (let left = position[HAND]; left !== 0; left = withoutLowest(left)) {
+    add(MOVE.play, lowestBit(left), SIDE + HIDDEN);
+    if (mayReveal) add(MOVE.play, lowestBit(left), SIDE + REVEALED);
+  }
+}
+
+function listShifts(position: Position): void {
+  const others = availablePlaces(position) & ~bitOf(position[TARGET]);
+  for (let kinds = kindsHere(position); kinds !== 0; kinds = withoutLowest(kinds)) {
+    for (let left = others; left !== 0; left = withoutLowest(left)) {
+      add(MOVE.shift, KIND + lowestBit(kinds), MISSION_BASE + position[ROW + lowestBit(left)]);
+    }
+  }
+}
+
+function listElsewhere(position: Position): void {
+  for (let left = placesToDiscardAt(position); left !== 0; left = withoutLowest(left)) {
+    const place = lowestBit(left);
+    const mission = MISSION_BASE + position[ROW + place];
+    for (let kinds = kindSet(position, upAt(place)); kinds !== 0; kinds = withoutLowest(kinds)) {
+      add(MOVE.discard, mission, KIND + lowestBit(kinds));
+    }
+    for (let n = 1; n <= position[DOWN_AT + place]; n++) add(MOVE.discard, mission, NUMBER + n);
+  }
+}
+
+function listLooks(position: Position): void {
+  const deck = deckLookedAt(position);
+  if (deck === 'enemies') addEach(MOVE.look, enemiesPossible(position), KIND);
+  else if (deck === 'recruits') addEach(MOVE.look, recruitsPossible(position));
+  else addEach(MOVE.look, hiddenCardsPossible(position));
+}
+
+/** resist.sifting: what does not go back on top goes first (C30). */
+function listArrangements(position: Position): void {
+  const deck = deckLookedAt(position);
+  const base = deck === 'enemies' ? KIND : 0;
+  const cards = cardsLookedAt(position);
+  if (position[TOPPED] === 0)
+    addEach(deck === 'recruits' ? MOVE.bottom : MOVE.discard, cards, base);
+  addEach(MOVE.top, cards, base);
+}
+
+/** resist.grunts-first, resist.guards-first: what can be paid for now. */
+function listTargets(position: Position): void {
+  const here = kindsHere(position);
+  const strength = position[STRENGTH];
+  const open = (here & SHIELDING_ENEMIES) !== 0 ? here & SHIELDING_ENEMIES : here;
+  for (let left = open; left !== 0; left = withoutLowest(left)) {
+    const kind = lowestBit(left);
+    if (currentDefense(position, kind) <= strength) add(MOVE.defeat, KIND + kind);
+  }
+  const isShielded = (here & SHIELDING_MISSION) !== 0;
+  if (!position[BEATEN] && !isShielded && missionDefense(position) <= strength) {
+    add(MOVE.defeat, THE_MISSION);
+  }
+  add(MOVE.stop);
 }

@@ -38,7 +38,7 @@ export const canDraw = (position: Position): boolean =>
  * resist.reshuffle: a card is due. If the deck has run out, the discard becomes the deck now (C26).
  * Whether there is a card.
  */
-export function hiddenCardDue(draft: MutablePosition, log: EventLog): boolean {
+function hiddenCardDue(draft: MutablePosition, log: EventLog): boolean {
   if (hiddenDeckSize(draft) > 0) return true;
   if (!canDraw(draft)) return false;
   draft[REST_MAYBE] = draft[DISCARD];
@@ -58,7 +58,7 @@ export function hiddenCardsPossible(position: Position): CardSet {
 }
 
 /** Takes the top card, which turns out to be this one. */
-export function takeFromHiddenDeck(draft: MutablePosition, card: Card): void {
+function takeFromHiddenDeck(draft: MutablePosition, card: Card): void {
   if (draft[TOP_COUNT] > 0) {
     draft[TOP_COUNT]--;
     return;
@@ -121,7 +121,7 @@ export function recruitsPossible(position: Position): CardSet {
 }
 
 /** Takes the top Recruit, who turns out to be this one. */
-export function takeRecruit(draft: MutablePosition, maquis: Card): void {
+function takeRecruit(draft: MutablePosition, maquis: Card): void {
   if (draft[RECRUIT_TOP_COUNT] > 0) draft[RECRUIT_TOP_COUNT]--;
   else if (draft[RECRUIT_REST] > 0) {
     draft[RECRUIT_REST]--;
@@ -132,11 +132,25 @@ export function takeRecruit(draft: MutablePosition, maquis: Card): void {
   }
 }
 
-export function putOnRecruits(draft: MutablePosition, maquis: Card): void {
+function putOnRecruits(draft: MutablePosition, maquis: Card): void {
   draft[RECRUIT_TOP + draft[RECRUIT_TOP_COUNT]++] = maquis;
 }
 
 /** resist.sifting: below everything that lies there. */
-export function putUnderRecruits(draft: MutablePosition, maquis: Card): void {
+function putUnderRecruits(draft: MutablePosition, maquis: Card): void {
   draft[RECRUIT_BOTTOM + draft[RECRUIT_BOTTOM_COUNT]++] = maquis;
 }
+
+/** What happens with the top of each deck, and where a card of it goes that does not go back. */
+export const HIDDEN_DECK = {
+  isDue: hiddenCardDue,
+  take: takeFromHiddenDeck,
+  putOnTop: putOnHiddenDeck,
+  putAway: discardCard,
+};
+export const RECRUIT_DECK = {
+  isDue: (position: Position): boolean => recruitsLeft(position) > 0,
+  take: takeRecruit,
+  putOnTop: putOnRecruits,
+  putAway: putUnderRecruits,
+};

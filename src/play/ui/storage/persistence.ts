@@ -8,16 +8,6 @@ export async function isPersistent(): Promise<boolean | undefined> {
   return navigator.storage?.persisted?.().catch(() => undefined);
 }
 
-/** Asks the browser for the promise. Some ask the visitor, some decide by themselves. */
-export async function requestPersistence(): Promise<boolean> {
-  return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
-}
-
-/** How much room everything takes, in bytes; undefined where the browser does not say. */
-export async function bytesUsed(): Promise<number | undefined> {
-  return (await navigator.storage?.estimate?.().catch(() => undefined))?.usage;
-}
-
 const DAY = 24 * 60 * 60 * 1000;
 /** What is younger would be no great loss, and some browsers clear after so long. */
 const OLD_ENOUGH = 7 * DAY;

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { RULESET } from '#games/resist/data/index.ts';
 import { type Position, resistRules } from '#games/resist/engine/index.ts';
-import { OWN, type ResistPuzzle } from '#games/resist/ui/coach/own/own.ts';
-import { ownPuzzleVerdict, puzzleOfMistake, readPuzzle } from '#play/puzzles/own-puzzle.ts';
+import { OWN, puzzleOfMistake, type ResistPuzzle } from '#games/resist/ui/coach/own/own.ts';
+import { ownPuzzleVerdict, readPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { isPuzzleId, isUnanswered } from '#play/puzzles/own-try.ts';
 import { puzzleName, tryOf } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { randomBelow, seedRandom } from '#shared/random.ts';

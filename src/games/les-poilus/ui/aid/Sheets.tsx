@@ -154,9 +154,7 @@ export function FearSheet({ cards, fails, onTell }: FearProps) {
 }
 
 /** What somebody is about to tell, where it takes a second tap: a hardship, a charm, a speech. */
-export const ABOUT_HARDSHIP = 'hardship';
-export const ABOUT_CHARM = 'charm';
-export const ABOUT_SPEECH = 'speech';
+export const ABOUT = { hardship: 'hardship', charm: 'charm', speech: 'speech' } as const;
 
 /** Whether a card fails the mission when it is played now by somebody still in, or in front of one out. */
 function wouldFail({ active }: Snapshot, isOut = false): (card: string) => boolean {
@@ -185,7 +183,7 @@ export function CardSheet({ word, label }: Props) {
     left: leftToSee(state),
     onTell: (card: string) => move(`${word}:${card}`),
   };
-  if (choice === ABOUT_HARDSHIP) {
+  if (choice === ABOUT.hardship) {
     return (
       <>
         <HardshipSheet {...props} />
@@ -198,7 +196,7 @@ export function CardSheet({ word, label }: Props) {
   return (
     <ThreatSheet {...props}>
       <li class="threat-sheet__more">
-        <button type="button" class="hardship-key" onClick={() => choose(ABOUT_HARDSHIP)}>
+        <button type="button" class="hardship-key" onClick={() => choose(ABOUT.hardship)}>
           <Zap aria-hidden="true" />
           <span>{m.poilus_aid_hardship()}</span>
         </button>

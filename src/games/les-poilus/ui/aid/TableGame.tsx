@@ -12,7 +12,7 @@ import { AidBoard } from './board/AidBoard.tsx';
 import { LazySheet } from './LazySheet.tsx';
 import type { TableSession } from './mode.ts';
 import { PhasePanel } from './panels/Asked.tsx';
-import { ABOUT_CHARM } from './Sheets.tsx';
+import { ABOUT } from './Sheets.tsx';
 import { shownAtTable } from './shown.ts';
 
 /** A running game: the table as all can see it, what is asked, the tools. */
@@ -43,7 +43,7 @@ function useOnScreen(): GameOnScreen {
   const isPast = moment !== undefined;
   const isAsking = !isPast && state.matches({ playing: 'asking' });
   const legal = isAsking ? poilusRules.legalMoves(position) : [];
-  const isCharm = context.selected === ABOUT_CHARM;
+  const isCharm = context.selected === ABOUT.charm;
   return {
     state: isPast ? snapshotOf(position) : shownAtTable(context, snapshotOf(position)),
     soldiers: game.setUp.soldiers,

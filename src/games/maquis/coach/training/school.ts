@@ -123,15 +123,10 @@ interface Timetable {
   readonly lessons: number;
 }
 
-export const USUAL_TIMETABLE: Timetable = {
-  memory: 300_000,
-  least: 5_000,
-  batch: 128,
-  lessons: 16,
-};
+const USUAL: Timetable = { memory: 300_000, least: 5_000, batch: 128, lessons: 16 };
 
-/** For who goes on with what is known: the first few turns alone are not to write over it. */
-export const LATER_TIMETABLE: Timetable = { ...USUAL_TIMETABLE, least: 60_000 };
+/** `later` for who goes on with what is known: the first few turns alone are not to write over it. */
+export const TIMETABLES = { usual: USUAL, later: { ...USUAL, least: 60_000 } };
 
 /** One of several schools that learn together: each remembers its part, and waits for no more than it. */
 export const sharedBy = (schools: number, { memory, least, ...rest }: Timetable): Timetable => ({
@@ -153,7 +148,7 @@ export class School {
   #turns = 0;
   #due = 0;
 
-  constructor(learner: Learner, below: Below, timetable: Timetable = USUAL_TIMETABLE) {
+  constructor(learner: Learner, below: Below, timetable: Timetable = USUAL) {
     const { memory, batch } = timetable;
     this.#learner = learner;
     this.#below = below;

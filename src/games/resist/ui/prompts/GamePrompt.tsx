@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { GAME } from '#games/resist/data/index.ts';
-import { outcomeOf, tierNow } from '#games/resist/engine/index.ts';
+import { type AskId, outcomeOf, tierNow } from '#games/resist/engine/index.ts';
 import { maquisName } from '#games/resist/i18n/cards.ts';
 import { outcomeText } from '#games/resist/i18n/moments.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
@@ -13,7 +13,7 @@ import { FullCard } from '../board/PersonCard.tsx';
 import { recruitCards } from '../board/StatusBar.tsx';
 import { useView } from '../view.ts';
 import { ArrangePrompt, ChoicePrompt } from './ChoicePrompt.tsx';
-import { AttackPrompt, PlanPrompt, UsePrompt } from './PlayPrompt.tsx';
+import { PLAY_PROMPTS } from './PlayPrompt.tsx';
 import { MainButton, ResistPrompt } from './Prompt.tsx';
 import { StrikeChoice } from './StrikeChoice.tsx';
 import { strikeTargetsOf } from './strike-choice.ts';
@@ -21,26 +21,9 @@ import { strikeTargetsOf } from './strike-choice.ts';
 /** The prompt of whatever is asked; `over` follows what the game came to. */
 export function GamePrompt({ over }: { readonly over?: ComponentChildren }) {
   const { now } = useView();
-  switch (now.ask) {
-    case 'draft':
-      return <DraftPrompt />;
-    case 'plan':
-      return <PlanPrompt />;
-    case 'use':
-      return <UsePrompt />;
-    case 'attack':
-      return <AttackPrompt />;
-    case 'strike':
-      return <StrikePrompt />;
-    case 'arrange':
-      return <ArrangePrompt />;
-    case 'decide':
-      return <DecidePrompt />;
-    case 'over':
-      return <ResistOverPrompt>{over}</ResistOverPrompt>;
-    default:
-      return <ChoicePrompt />;
-  }
+  if (now.ask === 'over') return <ResistOverPrompt>{over}</ResistOverPrompt>;
+  const Asked = PROMPTS[now.ask] ?? ChoicePrompt;
+  return <Asked />;
 }
 
 /** One of two joins from the start, the other becomes a Recruit. */
@@ -199,3 +182,11 @@ function StrikeInTurn() {
     </>
   );
 }
+
+const PROMPTS: Readonly<Partial<Record<AskId, () => ComponentChildren>>> = {
+  ...PLAY_PROMPTS,
+  draft: DraftPrompt,
+  strike: StrikePrompt,
+  arrange: ArrangePrompt,
+  decide: DecidePrompt,
+};

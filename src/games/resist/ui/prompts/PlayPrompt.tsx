@@ -14,7 +14,7 @@ import { PromptChoice, ResistPrompt } from './Prompt.tsx';
 const SOME_MISSION = 'mission';
 
 /** PLAN: somebody is played, or a Mission is attacked. */
-export function PlanPrompt() {
+function PlanPrompt() {
   const view = useView();
   const { send, isPuzzle, selected } = view;
   const person = personConsidered(view);
@@ -73,7 +73,7 @@ export function PlanPrompt() {
 }
 
 /** ATTACK: everyone in hand is played; then the strike. */
-export function AttackPrompt() {
+function AttackPrompt() {
   const view = useView();
   const { send, now, position } = view;
   const person = personConsidered(view);
@@ -129,7 +129,7 @@ function Playable({ maquis }: { readonly maquis: MaquisId }) {
 }
 
 /** An action is used at once, or it is gone. */
-export function UsePrompt() {
+function UsePrompt() {
   const { asked, now, send } = useView();
   const { user } = asked;
   if (!user) return null;
@@ -162,3 +162,6 @@ export function UsePrompt() {
     </ResistPrompt>
   );
 }
+
+/** The prompts of a hand that is played, by what is asked. */
+export const PLAY_PROMPTS = { plan: PlanPrompt, attack: AttackPrompt, use: UsePrompt };

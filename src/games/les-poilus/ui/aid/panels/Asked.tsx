@@ -16,14 +16,7 @@ import { fractionNumber } from '#shared/chance/fraction.ts';
 import { listed } from '#shared/list-text.ts';
 import { LazySheet } from '../LazySheet.tsx';
 import type { TableSession } from '../mode.ts';
-import {
-  ABOUT_CHARM,
-  ABOUT_HARDSHIP,
-  ABOUT_SPEECH,
-  CardSheet,
-  leftToSee,
-  SomeCards,
-} from '../Sheets.tsx';
+import { ABOUT, CardSheet, leftToSee, SomeCards } from '../Sheets.tsx';
 import { AidPanel } from './AidPanel.tsx';
 import { DroppedPanel } from './DroppedPanel.tsx';
 import { END_PANELS } from './EndedPanel.tsx';
@@ -129,16 +122,16 @@ function ActionPanel() {
   const hasCards = legal.some((move) => move.startsWith('play:'));
   return (
     <AidPanel title={m.poilus_aid_ask_action({ who: who(seat), count: state.players[seat].hand })}>
-      {choice === ABOUT_SPEECH ? (
+      {choice === ABOUT.speech ? (
         <Kinds />
-      ) : choice === ABOUT_CHARM ? (
+      ) : choice === ABOUT.charm ? (
         <CharmCards />
       ) : hasCards ? (
         <CardSheet word="play" label={m.poilus_aid_cards()} />
       ) : (
         <p class="aid-hint">{m.poilus_aid_no_card({ who: who(seat) })}</p>
       )}
-      {choice !== ABOUT_HARDSHIP && <Others />}
+      {choice !== ABOUT.hardship && <Others />}
     </AidPanel>
   );
 }
@@ -183,10 +176,10 @@ function Others() {
     (card) => whyNot(`charm:${card}`).length === 0,
   );
   const [charm = anyCardOf(kind)] = charms;
-  const useCharm = () => (charms.length > 1 ? choose(ABOUT_CHARM) : move(`charm:${charm}`));
+  const useCharm = () => (charms.length > 1 ? choose(ABOUT.charm) : move(`charm:${charm}`));
   const speak = () =>
-    whyNot('speech:night').length === 0 ? choose(ABOUT_SPEECH) : move('speech:night');
-  if (choice === ABOUT_SPEECH || choice === ABOUT_CHARM) {
+    whyNot('speech:night').length === 0 ? choose(ABOUT.speech) : move('speech:night');
+  if (choice === ABOUT.speech || choice === ABOUT.charm) {
     return (
       <button type="button" class="aid-secondary" onClick={() => choose(undefined)}>
         <ArrowLeft aria-hidden="true" /> {m.poilus_aid_to_threats()}

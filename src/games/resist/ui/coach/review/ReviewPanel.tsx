@@ -14,7 +14,6 @@ import {
 import type { ResistSaves } from '#games/resist/session/index.ts';
 import * as m from '#messages';
 import type { Game } from '#play/history/game.ts';
-import { puzzleOfMistake } from '#play/puzzles/own-puzzle.ts';
 import { alikeIn } from '#play/review/ranked-moments.ts';
 import { type Luck, Reviewing, type ReviewProgress } from '#play/review/review.ts';
 import { useActiveSession } from '#play/ui/frame/session.ts';
@@ -27,7 +26,7 @@ import { noisePoints } from '#shared/chance/chance-text.ts';
 import { listed } from '#shared/list-text.ts';
 import { freshSeed } from '#shared/seeds.ts';
 import { resistCoach } from '../coach.ts';
-import { OWN, type ResistPuzzle } from '../own/own.ts';
+import { OWN, puzzleOfMistake, type ResistPuzzle } from '../own/own.ts';
 import { ReasonList } from '../ReasonList.tsx';
 import { resultChancesText } from './review-text.ts';
 import '#games/resist/ui/style/pages/review.css';
