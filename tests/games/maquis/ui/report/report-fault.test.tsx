@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 
 import { act } from 'preact/test-utils';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { tableMachine } from '#games/maquis/session/index.ts';
 import { aidOf, MaquisContext, SettingsContext } from '#games/maquis/ui/aid/aid.ts';
-import { MAQUIS_MODE } from '#games/maquis/ui/aid/mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import type { PlayContext } from '#play/ui/frame/play-context.ts';
 import type { RuleLinks } from '#play/ui/frame/session.ts';
@@ -53,9 +52,7 @@ async function opened(site: PlayContext<SaveTypes>['site']): Promise<HTMLElement
     details?.dispatchEvent(new Event('toggle'));
   });
   // What makes the links is loaded when the report is opened.
-  await act(async () => {
-    await MAQUIS_MODE.links?.();
-  });
+  await vi.waitUntil(() => root.querySelector('textarea'));
   return root;
 }
 
