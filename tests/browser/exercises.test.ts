@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawn } from './drawn.ts';
+import { placeOn, primary, shoot, town } from './table/table-page.ts';
 import { visit } from './visit.ts';
 
 const UPRIGHT = { width: 390, height: 844, touch: true };
@@ -28,6 +29,28 @@ it.each([
     }
   },
 );
+
+// Its one card is known: the last of the deck.
+it('in an exercise of Maquis the card just drawn and all who can act upon it are in sight on a phone', async () => {
+  const page = await visit('en/maquis/exercises/#875', UPRIGHT);
+  await primary(page).click();
+  await placeOn(town(page), 'pont-leveque').click();
+  await primary(page).click();
+  await shoot(page, 'fence');
+  await page.locator('.patrol-card').waitFor();
+  await drawn(page);
+  const said = page.locator('.patrol-card__line, .aid-choices .aid-choice');
+  expect(await said.count()).toBe(3 + 4);
+  const hidden = await said.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { left, right, bottom } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+      })
+      .map((one) => one.textContent),
+  );
+  expect(hidden).toEqual([]);
+});
 
 // Four players, two with three and four hardships and all with tiles.
 it.each(['en', 'zh'] as const)(

@@ -29,7 +29,7 @@ import {
   tableOf,
   wouldComeHome,
 } from '../engine/index.ts';
-import { thePlaceWithGoal } from './goals.ts';
+import { placeWithGoal, thePlaceWithGoal } from './goals.ts';
 import { goodsText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, TILE_NAMES } from './names.ts';
 
@@ -209,4 +209,12 @@ export function moveInWords(position: Position, move: Move): string {
       });
     }
   }
+}
+
+/** The same with its place where it names none itself: "Radio A: Gather 1 intel". */
+export function moveWithPlace(position: Position, move: Move): string {
+  const parts = movePartsOf(move);
+  const action = moveInWords(position, move);
+  if (parts.kind !== 'act') return action;
+  return m.maquis_coach_act({ place: placeWithGoal(parts.place, goalPairOf(position)), action });
 }

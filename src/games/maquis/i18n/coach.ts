@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import type { ResultChances } from '../coach/index.ts';
 import { goalPairOf, movePartsOf, type Position, parseMove } from '../engine/index.ts';
-import { moveInWords } from './actions.ts';
+import { moveWithPlace } from './actions.ts';
 import { placeWithGoal } from './goals.ts';
 
 /*
@@ -17,16 +17,12 @@ export function advisedMoveText(position: Position, text: string): string {
   const parts = movePartsOf(parsed.move);
   switch (parts.kind) {
     case 'place':
-      if (parts.withFakeId) return moveInWords(position, parsed.move);
+      if (parts.withFakeId) return moveWithPlace(position, parsed.move);
       return placeWithGoal(parts.place, goalPairOf(position));
     case 'patrol':
       return m.maquis_coach_card({ card: parts.card });
-    case 'act': {
-      const place = placeWithGoal(parts.place, goalPairOf(position));
-      return m.maquis_coach_act({ place, action: moveInWords(position, parsed.move) });
-    }
     default:
-      return moveInWords(position, parsed.move);
+      return moveWithPlace(position, parsed.move);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { StepBack, StepForward, X } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { moveInWords } from '#games/maquis/i18n/actions.ts';
+import { moveWithPlace } from '#games/maquis/i18n/actions.ts';
 import { PUZZLE_MOVES } from '#games/maquis/puzzles/index.ts';
 import { tableMachine } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
@@ -118,5 +118,5 @@ function MoveMade({ moves, at }: Pick<PanelProps, 'at'> & Pick<PuzzleLine, 'move
   const { replayed } = useMaquisSession();
   const move = PUZZLE_MOVES.parseMove(moves[at - 1] ?? '');
   if (move === undefined) return null;
-  return <>{moveInWords(replayed.positions[at - 1 + STEPS_BEFORE], move)}</>;
+  return <>{moveWithPlace(replayed.positions[at - 1 + STEPS_BEFORE], move)}</>;
 }

@@ -1,7 +1,7 @@
 import { Eye, RotateCcw } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { moveInWords } from '#games/maquis/i18n/actions.ts';
+import { moveWithPlace } from '#games/maquis/i18n/actions.ts';
 import {
   allHold,
   answersAt,
@@ -165,7 +165,9 @@ function mistakeText(puzzle: Puzzle, verdict: WrongVerdict, tried: readonly stri
   if (isWrongDrawing(verdict, tried)) return m.maquis_scenario_mistake_draw();
   const { position } = nodeAfter(PUZZLE_MOVES, puzzle, tried.slice(0, verdict.move));
   const move = PUZZLE_MOVES.parseMove(tried[verdict.move] ?? '');
-  return m.maquis_scenario_mistake({ move: move === undefined ? '' : moveInWords(position, move) });
+  return m.maquis_scenario_mistake({
+    move: move === undefined ? '' : moveWithPlace(position, move),
+  });
 }
 
 function costText({ wanted }: Puzzle, { before, after }: WrongVerdict): string {

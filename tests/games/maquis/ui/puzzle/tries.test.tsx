@@ -100,7 +100,7 @@ describe('a try', () => {
     await act(page, 'grocer', 'Take 1 food');
     await act(page, 'fence', NOTHING);
     await playToTheVerdict(page);
-    await page.getByText('This was the mistake: “Do nothing, just go home”.').waitFor();
+    await page.getByText('This was the mistake: “Fence: Do nothing, just go home”.').waitFor();
     await button(page, 'Try again from there').click();
     await expect.poll(() => promptText(page)).toBe('Which worker acts?');
     await act(page, 'black-market', /^Sell 1 food/);
