@@ -247,17 +247,18 @@ interface WhoIsHereProps {
 function WhoIsHere({ table, names, takenBack, onTakeBack }: WhoIsHereProps) {
   if (!table.isOpen) return null;
   const { places, undoAsked } = table;
-  const away = places.filter(({ state, seat }) => state === 'away' && !takenBack.includes(seat));
+  // Nobody waits for a spectator.
+  const away = places.filter(
+    ({ state, seat }) => state === 'away' && seat !== WATCHER && !takenBack.includes(seat),
+  );
   return (
     <section class="devices__line" role="status" aria-label={m.play_devices_title()}>
       {away.map((place) => (
         <p key={place.id}>
           {m.play_devices_seat_away({ who: seatPlaceName(place, names) })}{' '}
-          {place.seat !== WATCHER && (
-            <button type="button" class="aid-secondary" onClick={() => onTakeBack(place.seat)}>
-              {m.play_devices_play_for({ who: seatPlaceName(place, names) })}
-            </button>
-          )}
+          <button type="button" class="aid-secondary" onClick={() => onTakeBack(place.seat)}>
+            {m.play_devices_play_for({ who: seatPlaceName(place, names) })}
+          </button>
         </p>
       ))}
       {undoAsked !== undefined && (

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RULES } from '#games/resist/data/index.ts';
 import ResistSecondScreen from '#games/resist/ui/notes/SecondScreen.tsx';
 import ResistTableAid from '#games/resist/ui/notes/TableAid.tsx';
 import ResistPracticePage from '#games/resist/ui/Practice.tsx';
-import { atTable, isShown } from '../../../play/ui/in-memory/devices.ts';
+import { atTable, isShown, openTable } from '../../../play/ui/in-memory/devices.ts';
 import { visiting } from '../../../play/ui/in-memory/visit.ts';
 
 const links = { rulebook: '/en/resist/rules/', home: '', kept: '', screen: '/en/resist/screen/' };
@@ -36,4 +36,17 @@ it('a game beside real cards is shown on another device, and follows', async () 
   await isShown(atTable(page, screen), () =>
     page.getByRole('button', { name: 'Railroad Bridge' }).first().click(),
   );
+});
+
+it('a spectator out of reach is told of among the devices, and not above the game: nobody waits for them', async () => {
+  const page = await visit('en/resist/table/');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const { table, network, guest } = atTable(page, screen);
+  await openTable(table);
+  const watcher = await guest();
+  await watcher.sit();
+  await watcher.locator('.screen [role="status"][aria-label]').first().waitFor();
+  network.lose();
+  await table.getByText('is out of reach').waitFor();
+  expect(await table.locator('.devices__line').innerText()).toBe('');
 });
