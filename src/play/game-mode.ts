@@ -102,7 +102,7 @@ export interface GameLinks<T extends SaveTypes> {
  */
 
 /** Which seats are played on other devices, and whose this one is. */
-export interface SeatsOnDevices {
+interface SeatsOnDevices {
   readonly own: number;
   readonly elsewhere: readonly number[];
 }

@@ -24,7 +24,7 @@ import {
 } from './engine/index.ts';
 import { mutableCopy, TURN } from './engine/position.ts';
 import { poilusEngine } from './engine/rules.ts';
-import type { PoilusStrengthRow } from './measurements/index.ts';
+import type { POILUS_STRENGTH } from './measurements/index.ts';
 import { threatOdds } from './odds/index.ts';
 
 const options = { seat: 'string' } as const;
@@ -83,7 +83,7 @@ const poilusStrength = strengthOf({
         ends[reason]++;
       },
       standing: () => `${ends.peace} won`,
-      row: ({ date }): PoilusStrengthRow => ({
+      row: ({ date }): (typeof POILUS_STRENGTH)[number] => ({
         players,
         lines,
         games,

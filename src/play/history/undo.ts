@@ -22,7 +22,7 @@ function isDecision<T extends GameTypes>(
   return !rules.isForced(before, step.move);
 }
 
-export interface Undo<T extends GameTypes> {
+interface Undo<T extends GameTypes> {
   /** The decision that would be undone. */
   readonly decision: Step<T>;
   /** The game as it stood before it. */
@@ -53,7 +53,7 @@ export function undoOf<T extends GameTypes>(
   };
 }
 
-export interface Redo<T extends GameTypes> {
+interface Redo<T extends GameTypes> {
   /** The decision that would be done again. */
   readonly decision: Step<T>;
   readonly game: Game<T>;

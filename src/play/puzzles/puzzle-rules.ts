@@ -59,7 +59,7 @@ export const movesTried = ({ steps }: { readonly steps: readonly object[] }): re
   steps.flatMap((step) => ('move' in step ? [String(step.move)] : []));
 
 /** What chance may bring, each with the number of ways in which it comes. */
-export interface MoveChances<Move> {
+interface MoveChances<Move> {
   readonly moves: readonly { readonly move: Move; readonly ways: number }[];
   /** All ways together. */
   readonly of: number;

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, isMore, NEVER, SURE, sum } from '#shared/chance/fraction.ts';
-import type { MoveChances, PuzzleRules } from './puzzle-rules.ts';
+import type { PuzzleRules } from './puzzle-rules.ts';
 
 /** A search that would look at more nodes than a puzzle may have. */
 export class SearchTooWide extends Error {
@@ -74,7 +74,10 @@ export function solve<Puzzle, Node, Move>(
     return best;
   }
 
-  function mean(node: Node, { moves, of }: MoveChances<Move>): Fraction {
+  function mean(
+    node: Node,
+    { moves, of }: ReturnType<typeof rules.optionsAt>['chances'],
+  ): Fraction {
     let all = NEVER;
     for (const { move, ways } of moves) {
       const found = after(node, move);

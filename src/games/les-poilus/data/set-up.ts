@@ -11,7 +11,7 @@ export const VARIANT_IDS = ['normal', 'discovery', 'veteran'] as const;
 
 export type VariantId = (typeof VARIANT_IDS)[number];
 
-export interface Variant {
+interface Variant {
   readonly id: VariantId;
   /** Cards of the 59 that begin in Trials. */
   readonly trials: number;

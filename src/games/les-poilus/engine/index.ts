@@ -54,6 +54,6 @@ export {
   type Snapshot,
   snapshotOf,
 } from './snapshot.ts';
-export { setUpOfPosition, type Table, tableOf, type UnseenCards } from './table.ts';
+export { setUpOfPosition, type Table, tableOf } from './table.ts';
 export { asItsTableSaw } from './table-view.ts';
 export { leavingOf, REASON_CODES, type Reason, validateMove } from './why-not.ts';

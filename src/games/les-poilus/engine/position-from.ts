@@ -59,7 +59,7 @@ import {
   UPPER,
 } from './position.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { Table, UnseenCards } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Makes a position of a table, or says everything that is wrong with it. */
 export function positionFrom(table: Table): Validated<Position, TableFault> {
@@ -135,7 +135,7 @@ function writeAges(draft: MutablePosition, { players }: Snapshot): void {
   }
 }
 
-function writeUnseen(draft: MutablePosition, unseen: UnseenCards): void {
+function writeUnseen(draft: MutablePosition, unseen: NonNullable<Table['unseen']>): void {
   const lower = Math.min(unseen.lower ?? 0, draft[UPPER]);
   draft[LOWER] = lower;
   draft[UPPER] -= lower;
@@ -154,7 +154,11 @@ function writeUnseen(draft: MutablePosition, unseen: UnseenCards): void {
   if (unseen.random) draft.set(unseen.random.slice(0, RANDOM_WORDS), RANDOM);
 }
 
-function writeCards(draft: MutablePosition, state: Snapshot, unseen: UnseenCards): void {
+function writeCards(
+  draft: MutablePosition,
+  state: Snapshot,
+  unseen: NonNullable<Table['unseen']>,
+): void {
   draft[LAND_COUNT] = state.noMansLand.length;
   state.noMansLand.forEach((id, n) => {
     draft[LAND + n] = cardOf(id);

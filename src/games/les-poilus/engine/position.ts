@@ -1,5 +1,5 @@
 import { RANDOM_WORDS } from '#shared/random.ts';
-import { SUPPORT_TILE_IDS, VARIANTS, type Variant } from '../data/index.ts';
+import { SUPPORT_TILE_IDS, VARIANTS } from '../data/index.ts';
 import { ALL_COPIES, type Copy, FEARS, ICONS_OF_KINDS, type Icons, LOW_COPIES } from './cards.ts';
 
 export { copyInto, mutableCopy } from '#play/rules/cells.ts';
@@ -187,7 +187,7 @@ export const seatCount = (position: Position): number =>
 
 export const isIn = (position: Position, seat: Seat): boolean => ((position[IN] >> seat) & 1) === 1;
 
-export const variantOf = (position: Position): Variant => VARIANTS[position[VARIANT]];
+export const variantOf = (position: Position) => VARIANTS[position[VARIANT]];
 
 /** Puts a copy into the set at a cell. */
 export function putCopy(draft: MutablePosition, set: number, copy: Copy): void {

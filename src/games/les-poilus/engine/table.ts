@@ -42,7 +42,7 @@ import type { SetUp } from './set-up.ts';
 import { cardsOf, type Snapshot, snapshotOf } from './snapshot.ts';
 
 /** What cannot be read off a table, left out where there is nothing of it. */
-export interface UnseenCards {
+interface UnseenCards {
   /** How many cards of Trials were shuffled when a mission failed, and which lie there for certain. */
   readonly lower?: number;
   readonly known?: readonly string[];

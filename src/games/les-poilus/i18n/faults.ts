@@ -2,7 +2,9 @@ import * as m from '#messages';
 import type { SoldierId } from '../data/set-up.ts';
 import type { MoveFault, SetUpFault, TableFault } from '../engine/index.ts';
 import { SOLDIER_NAMES, type Who } from './names.ts';
-import { type ReasonWords as Named, toldBy } from './reasons.ts';
+import { toldBy } from './reasons.ts';
+
+type Named = ReturnType<typeof toldBy>;
 
 type Params = Readonly<Record<string, string | number>>;
 type Told = Named & Readonly<Record<Counted, string>> & { readonly soldier: string };

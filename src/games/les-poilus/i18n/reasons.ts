@@ -5,7 +5,7 @@ import { cardInWords } from './cards.ts';
 import { KIND_NAMES, SUPPORT_TILE_NAMES, type Who } from './names.ts';
 
 /** What a reason speaks of, in words. */
-export interface ReasonWords {
+interface ReasonWords {
   readonly who: string;
   readonly owner: string;
   readonly card: string;

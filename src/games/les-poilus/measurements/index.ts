@@ -10,7 +10,7 @@ interface WinRate {
 }
 
 /** How games of a number of players ended. */
-export interface PoilusStrengthRow {
+interface PoilusStrengthRow {
   readonly players: number;
   /** Lines the coach plays on for a decision. */
   readonly lines: number;

@@ -10,7 +10,6 @@ import { FREE_SIGNS } from '../coach/features.ts';
 import { LEARNED } from '../coach/inputs.ts';
 import { Learner } from '../coach/training/learner.ts';
 import {
-  type Beginnings,
   type Order,
   type Report,
   sharedBy,
@@ -158,7 +157,7 @@ class Training {
   }
 
   /** A beginner learns the ends of games first; who knows them learns from the beginning. */
-  #beginnings(): Beginnings {
+  #beginnings() {
     const learned = Math.min(1, (this.#before.games + this.#games) / 60_000);
     return { invented: 0.4 - 0.1 * learned, reached: 0.3, open: 0.2 };
   }

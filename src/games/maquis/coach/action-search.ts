@@ -22,8 +22,10 @@ import {
 } from '../engine/position.ts';
 import type { DayPlan } from './day-plan.ts';
 import { unseenCards } from './features.ts';
-import { type Chances, endOf, utilityOf } from './utility.ts';
+import { endOf, utilityOf } from './utility.ts';
 import type { ValueNet } from './value-net.ts';
+
+type Chances = Parameters<typeof utilityOf>[0];
 
 /** A move and the chances it leads to. */
 interface Judged extends Chances {

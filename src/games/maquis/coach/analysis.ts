@@ -10,7 +10,7 @@ import { utilityOf } from './utility.ts';
 export type ResultChances = Readonly<Record<'win' | 'draw' | 'loss', number>>;
 
 /** `score` is a win, and a little for a draw; `standardError` is that of the chance to win. */
-export interface MaquisEvaluation extends Evaluation {
+interface MaquisEvaluation extends Evaluation {
   readonly chances: ResultChances;
 }
 

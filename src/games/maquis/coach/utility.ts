@@ -3,7 +3,7 @@ import { BROKEN, type Position } from '../engine/position.ts';
 import { resultOf } from '../engine/upkeep.ts';
 
 /** The chances of a win and of a draw. */
-export interface Chances {
+interface Chances {
   readonly win: number;
   readonly draw: number;
 }

@@ -26,12 +26,7 @@ export {
 } from './link.ts';
 export { goalSuccesses } from './mission-table.ts';
 export { pointsOf, pointsToWin } from './missions.ts';
-export {
-  type Move,
-  type MoveParts,
-  movePartsOf,
-  moveText,
-} from './move.ts';
+export { type Move, movePartsOf, moveText } from './move.ts';
 export {
   type Deal,
   drawGoals,
@@ -66,7 +61,7 @@ export {
   recordWith,
 } from './record.ts';
 export { type MaquisHistory, replay } from './replay.ts';
-export { type Cut, routesHome, shotsThatOpen } from './routes-home.ts';
+export { routesHome, shotsThatOpen } from './routes-home.ts';
 export { play, rules } from './rules.ts';
 export { isNamed, RULESET, RULESET_IDS, type RulesetId, rulesetNamed } from './rulesets.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';

@@ -122,7 +122,7 @@ export const moveWord = (move: Move): ActionWord => (move >>> 8) & 31;
 export const moveTarget = (move: Move): number => move >>> 13;
 
 /** A move in parts, for those who show it. */
-export type MoveParts =
+type MoveParts =
   | { readonly kind: 'place'; readonly place: LocationId; readonly withFakeId?: true }
   | { readonly kind: 'shoot' | 'remove' | 'bridge'; readonly place: LocationId }
   | { readonly kind: 'patrol' | 'look' | 'reveal'; readonly card: CardNumber }

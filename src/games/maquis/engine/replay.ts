@@ -6,7 +6,7 @@ import {
   type ReplayedMoves,
   replayMoves,
 } from '#play/rules/apply-move.ts';
-import { corrected, isCorrection, type RecordedCorrection } from './corrections.ts';
+import { corrected, isCorrection } from './corrections.ts';
 import type { GameEvent } from './event.ts';
 import type { Move } from './move.ts';
 import { newGame } from './new-game.ts';
@@ -61,7 +61,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function takeCorrection(
   position: Position,
   { ruleset, difficulty, goals }: GameRecord,
-  { before, after: state, unseen = {} }: RecordedCorrection,
+  { before, after: state, unseen = {} }: NonNullable<GameRecord['corrections']>[number],
   at: MoveAt,
 ): Corrected {
   const unlike = differenceIn(before, snapshotOf(position));

@@ -4,7 +4,7 @@ import { idOf, idsOf, oneRoadFrom, type Place, placeOf, reachable } from './plac
 import { HOMES, POLICE, type Position, patrolled, SHUT } from './position.ts';
 
 /** A patrol that closes the way: where it stands, and what a shot at it would do. */
-export interface Cut {
+interface Cut {
   readonly place: LocationId;
   readonly pawn: 'police' | 'soldier';
   /** Places the worker can reach from which a road leads into this patrol. */

@@ -9,7 +9,7 @@ import habits from './habits.json' with { type: 'json' };
 import strength from './strength.json' with { type: 'json' };
 
 /** A share of games, in percent, and between which percentages it lies 95 times in 100. */
-export interface WinRate {
+interface WinRate {
   readonly games: number;
   readonly percent: number;
   readonly range: { readonly least: number; readonly most: number };
@@ -33,7 +33,7 @@ export interface StrengthRow {
   readonly pairs: Readonly<Record<string, Ended>>;
 }
 
-export interface Ended {
+interface Ended {
   readonly games: number;
   readonly win: number;
   readonly draw: number;

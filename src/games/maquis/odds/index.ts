@@ -32,7 +32,7 @@ import { type BeforeDeals, endsOfDeals } from './deals.ts';
 /** Exact chances from public knowledge alone: patrols, arrests, ways home. */
 
 /** What the patrols still to come mean for one worker. */
-export interface WorkerOdds {
+interface WorkerOdds {
   readonly at: LocationId;
   /** He is arrested by a patrol on placement. */
   readonly arrest: Chance;

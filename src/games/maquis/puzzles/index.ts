@@ -31,7 +31,6 @@ export {
 export {
   type LocalizedDay,
   type LocalizedPuzzle,
-  type LocalizedStep,
   localizeDay,
   localizePuzzle,
   readPuzzleWords,

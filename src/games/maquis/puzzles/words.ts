@@ -29,7 +29,6 @@ export type LocalizedPuzzle = Localized<StatedPuzzle>;
 
 /** A guided day with its words in one language. */
 export type LocalizedDay = LocalizedGuide<GuidedDay, PuzzleWords['first-day']>;
-export type LocalizedStep = LocalizedDay['steps'][number];
 
 /** Reads the words of a language as their file has them, or says in sentences what is wrong. */
 export const readPuzzleWords = (value: unknown): Read<PuzzleWords> =>

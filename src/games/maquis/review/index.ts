@@ -6,10 +6,4 @@
 export { type Analyse, betterLine } from './better-line.ts';
 export { addGame, type HabitCounts, noHabits, pairName } from './habits.ts';
 export { mergedAnalysis } from './merged-analysis.ts';
-export {
-  type FallenCard,
-  type Mistake,
-  type PlayedGame,
-  type Review,
-  reviewing,
-} from './review.ts';
+export { type Mistake, type PlayedGame, type Review, reviewing } from './review.ts';

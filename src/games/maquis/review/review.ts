@@ -10,14 +10,7 @@ import {
   Reviewing,
   reviewFrom,
 } from '#play/review/review.ts';
-import {
-  isCard,
-  isDraw,
-  type MaquisEvaluation,
-  type MaquisMove,
-  meanOf,
-  type ResultChances,
-} from '../coach/analysis.ts';
+import { isCard, isDraw, type MaquisMove, meanOf, type ResultChances } from '../coach/analysis.ts';
 import type { MaquisAnalysis } from '../coach/index.ts';
 import { utilityOf } from '../coach/utility.ts';
 import { outcomeOf, type PhaseId, type Position, phaseOf } from '../engine/index.ts';
@@ -42,7 +35,7 @@ export interface Mistake extends AnyMistake<Chances> {
 }
 
 /** A card that fell. */
-export interface FallenCard extends Luck {
+interface FallenCard extends Luck {
   readonly card: string;
 }
 
@@ -155,7 +148,7 @@ interface Chances extends ResultChances {
 }
 
 /** The chances of a move or a moment, with their error. */
-export const withError = ({ chances, standardError }: MaquisEvaluation): Chances => ({
+export const withError = ({ chances, standardError }: MaquisAnalysis['value']): Chances => ({
   ...chances,
   standardError,
 });

@@ -27,7 +27,7 @@ import {
 import type { TableGame } from './game.ts';
 
 /** What was changed along with a correction so that the table fits together again. */
-export type Adjustment = 'phase' | 'patrols' | 'arrested' | 'acting' | 'goals';
+type Adjustment = 'phase' | 'patrols' | 'arrested' | 'acting' | 'goals';
 
 export interface Corrected {
   readonly table: Table;

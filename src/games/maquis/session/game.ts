@@ -5,8 +5,7 @@ import { type Deal, type Maquis, RULESET, rules, type Table } from '../engine/in
 
 /** The components a visitor can keep in their own hands. */
 export const COMPONENTS = ['deck', 'goods', 'tracks'] as const satisfies Maquis['component'][];
-export type Component = Maquis['component'];
-export type MaquisOwners = OwnersOf<Component>;
+export type MaquisOwners = OwnersOf<Maquis['component']>;
 
 export const SITE_OWNS_ALL: MaquisOwners = { deck: 'site', goods: 'site', tracks: 'site' };
 

@@ -4,7 +4,6 @@ export type { HelpLevel } from '#play/saves/save-format.ts';
 export { type CardStory, cardStory, cardsOfPatrols, eventOf } from './card-story.ts';
 export type { TableContext, TableInput } from './context.ts';
 export {
-  type Adjustment,
   type Corrected,
   claimedTable,
   correct,
@@ -25,7 +24,6 @@ export {
 export { goalsBeyond, withGoal, withRuleset, withStaying } from './editing-missions.ts';
 export {
   COMPONENTS,
-  type Component,
   gameOfDeal,
   gameOfTable,
   historyOf,

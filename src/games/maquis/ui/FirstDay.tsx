@@ -23,7 +23,7 @@ import { aidOf, MaquisContext } from './aid/aid.ts';
 import { TurnScreen } from './aid/TurnScreen.tsx';
 import { AttemptToolbar, StartPanel } from './puzzle/AttemptParts.tsx';
 import { gameOfAttempt, STEPS_BEFORE } from './puzzle/game-of-attempt.ts';
-import { type GuidedMoment, linkTo, momentAfter, notYet, onlyAsked } from './puzzle/guided/day.ts';
+import { linkTo, momentAfter, notYet, onlyAsked } from './puzzle/guided/day.ts';
 
 interface FirstDayProps {
   readonly day: LocalizedDay;
@@ -135,7 +135,7 @@ function FaceDown({ onTurn }: { readonly onTurn: () => void }) {
 }
 
 interface LessonProps {
-  readonly told: GuidedMoment;
+  readonly told: ReturnType<typeof momentAfter>;
   readonly steps: number;
   /** Why the last thing tried does not lead on. */
   readonly notYet: string | undefined;

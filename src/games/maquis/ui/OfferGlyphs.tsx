@@ -2,7 +2,7 @@ import { Fragment } from 'preact';
 import { type Arrow, EVERY_RESOURCE, type Goods } from '../data/index.ts';
 import { GoodsIcon, TownIcon } from './Goods.tsx';
 import { PawnIcon } from './PawnIcon.tsx';
-import type { Offer } from './place-in-words.ts';
+import type { offersOf } from './place-in-words.ts';
 
 /** The arrow of an action in the colour it is printed in. */
 const ArrowSign = ({ arrow }: { arrow: Arrow }) => (
@@ -36,7 +36,7 @@ export function Amounts({ goods }: { goods: Goods }) {
 
 const Or = () => <span class="glyph-text glyph-text--or">/</span>;
 
-function OneOffer({ offer }: { offer: Offer }) {
+function OneOffer({ offer }: { offer: ReturnType<typeof offersOf>[number] }) {
   const { reward, prices, gain, morale, arrow } = offer;
   const paid = prices.length > 0;
   return (
@@ -73,7 +73,7 @@ function OneOffer({ offer }: { offer: Offer }) {
 }
 
 /** What a place gives and costs, in signs. Its words are said by the place itself. */
-export function OfferGlyphs({ offers }: { offers: readonly Offer[] }) {
+export function OfferGlyphs({ offers }: { offers: ReturnType<typeof offersOf> }) {
   return (
     <span class="glyphs" aria-hidden="true">
       {offers.map((offer, i) => (

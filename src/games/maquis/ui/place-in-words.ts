@@ -109,7 +109,7 @@ export function roadsInWords(place: LocationId): string {
 const ROADS_SAID: Partial<Record<LocationId, string>> = {};
 
 /** What a place offers: one reward, and the prices of which one is paid for it. */
-export interface Offer {
+interface Offer {
   readonly reward:
     | 'goods'
     | 'morale'

@@ -25,7 +25,7 @@ export interface GoalView {
 }
 
 /** What missions of the boxed editions mark and close on the board. */
-export interface MissionMarks {
+interface MissionMarks {
   /** Places to be visited, and whether they have been. */
   readonly visits: Readonly<Partial<Record<LocationId, 'wanted' | 'made'>>>;
   /** Places to be visited next, named by a card that was turned over. */

@@ -125,7 +125,7 @@ const NUMBERS = {
   cases: () => rulingsCalled('E'),
 } as const satisfies Record<string, () => string | number>;
 
-export type FactName = keyof typeof NUMBERS;
+type FactName = keyof typeof NUMBERS;
 
 /** A number of the game as a chapter says it. */
 export const fact = (name: FactName): string => String(NUMBERS[name]());

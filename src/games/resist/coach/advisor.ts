@@ -21,7 +21,7 @@ import { ResistNet, resistWeightsFrom } from './value-net.ts';
 /** How many games the coach simulates for a decision where nobody says. */
 export const USUAL_SIMULATIONS = 1000;
 
-export type EndChances = Readonly<Record<EndId, number>>;
+type EndChances = Readonly<Record<EndId, number>>;
 
 export interface ResistMove extends MoveEvaluation {
   readonly chances: EndChances;

@@ -5,7 +5,6 @@
 
 export {
   chooseWithCoach,
-  type EndChances,
   knows,
   type ResistAnalysis,
   type ResistMove,

@@ -50,7 +50,7 @@ export interface AdviceReason {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-export type AdviceReasonCode =
+type AdviceReasonCode =
   | 'target-spares'
   | 'shown-is-spent'
   | 'mission-falls'

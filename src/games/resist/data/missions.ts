@@ -3,7 +3,7 @@ import type { Detail } from './actions.ts';
 import type { RuleId } from './rules.ts';
 
 /** What the text of a Mission does: once it is defeated, or while (or as soon as) it defends itself. */
-export type MissionEffect =
+type MissionEffect =
   /** A face-down Enemy to each other Available Mission. */
   | { readonly when: 'DEFEAT'; readonly does: 'reinforce-others' }
   /** More or fewer cards are drawn in this round's RECOVER. */

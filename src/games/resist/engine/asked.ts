@@ -54,7 +54,7 @@ const PURPOSES = {
 type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
 
 /** What the present question is about. */
-export interface QuestionContext {
+interface QuestionContext {
   readonly purpose: Purpose | undefined;
   /** How many cards are still to be drawn, looked at or discarded for it, this one counted. */
   readonly left: number;

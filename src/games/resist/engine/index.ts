@@ -1,6 +1,6 @@
 /** The rules of RESIST!, pure: positions, legal moves, play, why not, chance, the game record. */
 
-export { askedNow, type QuestionContext, revealsNow } from './asked.ts';
+export { askedNow, revealsNow } from './asked.ts';
 export { chanceMoveBy, chanceMoveOf } from './chance.ts';
 export type { CardId, DeckId, GameEvent } from './event.ts';
 export { FAULT_CODES, faultsOf, type TableFault, unseenMaquis } from './faults.ts';

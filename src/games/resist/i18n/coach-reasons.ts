@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
-import type { AdviceReason, AdviceReasonCode } from '../coach/reasons.ts';
+import type { AdviceReason } from '../coach/reasons.ts';
 import { ENEMY_KINDS, type EnemyTypeId } from '../data/index.ts';
 import type { Position } from '../engine/index.ts';
 import { maquisName } from './cards.ts';
@@ -32,7 +32,7 @@ interface Terms {
   readonly move: string;
 }
 
-const SAID: Readonly<Record<AdviceReasonCode, (terms: Terms) => string>> = {
+const SAID: Readonly<Record<AdviceReason['code'], (terms: Terms) => string>> = {
   'target-spares': ({ params }) => {
     const kind = ENEMY_KINDS.find(({ id }) => id === params.kind);
     return kind ? SPARES[kind.type.id]() : '';

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { ActionId, EnemyTypeId, MissionEffect } from '../data/index.ts';
+import type { ActionId, EnemyTypeId, MISSIONS } from '../data/index.ts';
 
 /** What an action does, in full. */
 export const ACTION_TEXTS: Readonly<Record<ActionId, () => string>> = {
@@ -74,7 +74,7 @@ export const ENEMY_EFFECTS: Readonly<Record<EnemyTypeId, () => string>> = {
 };
 
 /** What a Mission does. */
-export function missionEffect(effect: MissionEffect): string {
+export function missionEffect(effect: (typeof MISSIONS)[number]['effect']): string {
   switch (effect.does) {
     case 'reinforce-others':
       return m.resist_effect_reinforce();
@@ -110,7 +110,7 @@ export function missionEffect(effect: MissionEffect): string {
 }
 
 /** What a Mission does, in a few words. */
-export function missionShortEffect(effect: MissionEffect): string {
+export function missionShortEffect(effect: (typeof MISSIONS)[number]['effect']): string {
   switch (effect.does) {
     case 'reinforce-others':
       return m.resist_effect_short_reinforce();

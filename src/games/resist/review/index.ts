@@ -12,8 +12,8 @@ import {
 import type { Chances, PlayedGame, Reviewer } from '#play/review/review.ts';
 import {
   type AdviceReason,
-  type EndChances,
   type ResistAnalysis,
+  type ResistMove,
   victoryChance,
 } from '../coach/index.ts';
 import { type Outcome, type Position, type Resist, resistRules } from '../engine/index.ts';
@@ -25,7 +25,7 @@ export interface ResistChances extends Chances {
 
 /** A choice as the coach ranks it, with what it can come to. */
 export interface ResistChoice extends RankedMove {
-  readonly chances: EndChances;
+  readonly chances: ResistMove['chances'];
   readonly reasons: readonly AdviceReason[];
 }
 
@@ -113,13 +113,13 @@ function choiceOf({
 }
 
 /** A simulated game counts for shares, and no mean of shares varies more than one of whole games. */
-function chancesOf(chances: EndChances, simulations: number): ResistChances {
+function chancesOf(chances: ResistMove['chances'], simulations: number): ResistChances {
   const win = victoryChance(chances);
   const standardError = simulations > 0 ? Math.sqrt((win * (1 - win)) / simulations) : 0;
   return { win, major: majorChance(chances), standardError };
 }
 
-const majorChance = ({ epic, major }: EndChances): number => Math.min(1, epic + major);
+const majorChance = ({ epic, major }: ResistMove['chances']): number => Math.min(1, epic + major);
 
 function atEnd({ result }: Outcome): ResistChances {
   const isMajor = result === 'epic' || result === 'major';

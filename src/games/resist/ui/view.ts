@@ -4,7 +4,6 @@ import {
   askedNow,
   type GameEvent,
   type Position,
-  type QuestionContext,
   resistRules,
   type Snapshot,
   snapshotOf,
@@ -15,7 +14,7 @@ import type { PracticeEvent } from '../session/index.ts';
 export interface GameView {
   readonly position: Position;
   readonly now: Snapshot;
-  readonly asked: QuestionContext;
+  readonly asked: ReturnType<typeof askedNow>;
   /** Every legal move, as the record writes it. */
   readonly legal: ReadonlySet<string>;
   /** A person, a Mission or another thing that is being considered. */

@@ -2,8 +2,7 @@ import { History, type LucideIcon, Redo2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as m from '#messages';
-import { type Redo, redoOf } from '#play/history/undo.ts';
-import type { SaveTypes } from '#play/saves/save-format.ts';
+import { redoOf } from '#play/history/undo.ts';
 import { memoDeep } from '../hooks/memo-deep.ts';
 import type { KeyName } from '../keys/Keys.tsx';
 import { Dialog, SideSheet, useIsWide } from '../parts/Dialog.tsx';
@@ -116,7 +115,7 @@ function RedoTool({ isPast }: PastProps) {
 }
 
 /** What doing again would do now; nothing where nothing was undone. */
-function useRedo(): Redo<SaveTypes> | undefined {
+function useRedo() {
   const { mode, state } = useSession();
   const { game, replayed } = useActiveSession();
   return redoOf(mode.rules, game, replayed, state.context.redoStack);

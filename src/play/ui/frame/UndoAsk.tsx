@@ -1,6 +1,5 @@
 import * as m from '#messages';
-import { type Undo, undoOf } from '#play/history/undo.ts';
-import type { SaveTypes } from '#play/saves/save-format.ts';
+import { undoOf } from '#play/history/undo.ts';
 import { PromptActions, PromptTitle } from '../parts/Prompt.tsx';
 import { useActiveSession, useSession } from './session.ts';
 
@@ -36,14 +35,14 @@ export function UndoAsk({ ask = m.play_undo_ask(), text = undoAskText }: Props) 
 const undoAskText = (): string => m.play_undo_ask_text();
 
 /** What undoing would do now; nothing at the start. */
-export function useUndo(): Undo<SaveTypes> | undefined {
+export function useUndo() {
   const { mode } = useSession();
   const { game, replayed } = useActiveSession();
   return undoOf(mode.rules, game, replayed);
 }
 
 /** Names the decision that undo takes back. */
-export function useUndoText(undo: Undo<SaveTypes> | undefined): string {
+export function useUndoText(undo: ReturnType<typeof useUndo>): string {
   const { mode } = useSession();
   const { replayed } = useActiveSession();
   if (!undo) return m.play_undo();

@@ -2,7 +2,7 @@ import { RotateCcw, StepForward } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import * as m from '#messages';
 import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
-import { type OwnVerdict, ownPuzzleVerdict } from '#play/puzzles/own-puzzle.ts';
+import { ownPuzzleVerdict } from '#play/puzzles/own-puzzle.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { usePlayContext } from '../frame/play-context.ts';
 import { useActiveSession } from '../frame/session.ts';
@@ -68,7 +68,7 @@ export function OwnVerdictPart<T extends SaveTypes, P extends OwnPuzzle>({
 }
 
 interface SaidProps {
-  readonly verdict: OwnVerdict<ToldChoice>;
+  readonly verdict: NonNullable<ReturnType<typeof ownPuzzleVerdict<ToldChoice>>>;
   readonly text: (move: string) => string;
   /** Whether it stands in the place of what is asked. */
   readonly isPrompt: boolean;

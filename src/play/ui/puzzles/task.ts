@@ -66,22 +66,6 @@ export interface GuideLinks {
   readonly first: PuzzleLink;
 }
 
-/** A puzzle as the list of them shows it. */
-export interface ListedPuzzle extends PuzzleLink {
-  readonly kind: string;
-  /** How hard it is, from 1 on. */
-  readonly level: number;
-  /** What is asked. */
-  readonly asked: string;
-}
-
-/** A game begun step by step, as the list leads to it. */
-export interface ListedGuide extends PuzzleLink {
-  readonly text: string;
-  /** What the button to it says. */
-  readonly go: string;
-}
-
 /**
  * The address of the puzzle to go on with after one that is solved now; that of the very next where nothing is
  * remembered, of the list where no other is left.

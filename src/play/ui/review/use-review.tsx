@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 
 /** What going through a game puts on the screen. */
-export interface ReviewBeside {
+interface ReviewBeside {
   readonly open: () => void;
   /** What stands in the place of what is asked; undefined while nobody goes through the game. */
   readonly panel?: ComponentChildren;

@@ -10,10 +10,7 @@ import type { Arrived, SaveSelection } from '../frame/PlaySession.tsx';
 import { isOwnLink } from './own-link.ts';
 
 /** What somebody's link brought: a game as a save of its own, a deal to begin, or why it opens nothing. */
-export type SharedArrival<T extends SaveTypes> =
-  | Arrived<T>
-  | { readonly deal: T['setUp'] }
-  | FaultyLink;
+type SharedArrival<T extends SaveTypes> = Arrived<T> | { readonly deal: T['setUp'] } | FaultyLink;
 
 /** A link that opens nothing, and why. */
 export interface FaultyLink {

@@ -13,7 +13,7 @@ import { codeInText } from './address.ts';
 import { type DeviceFault, faultText } from './faults.ts';
 import { QrCode } from './QrCode.tsx';
 import { ReadTable } from './ReadTable.tsx';
-import { type GuestAtTable, lastSeat, useGuest } from './use-guest.ts';
+import { lastSeat, useGuest } from './use-guest.ts';
 import '../style/together.css';
 
 /** What a game that tells each device something else shows on one. */
@@ -190,7 +190,7 @@ const ScanAgain = ({ onAgain }: Pick<StandingProps, 'onAgain'>) => (
 );
 
 interface StandingProps {
-  readonly guest: GuestAtTable;
+  readonly guest: ReturnType<typeof useGuest>;
   readonly onAgain: () => void;
 }
 
@@ -227,7 +227,7 @@ function Standing({ guest, onAgain }: StandingProps) {
 }
 
 /** Whose devices the table does not reach, for whoever wonders why nothing happens. */
-function OthersAway({ view }: Pick<GuestAtTable, 'view'>) {
+function OthersAway({ view }: Pick<ReturnType<typeof useGuest>, 'view'>) {
   const { away } = (view ?? {}) as Readonly<Record<string, unknown>>;
   const names = Array.isArray(away) ? away.filter((who) => typeof who === 'string') : [];
   return (
@@ -244,7 +244,7 @@ function OthersAway({ view }: Pick<GuestAtTable, 'view'>) {
 const MOST_AWAY = 5;
 
 interface ToldProps extends Pick<Props, 'rooms' | 'show'> {
-  readonly guest: GuestAtTable;
+  readonly guest: ReturnType<typeof useGuest>;
 }
 
 /** What the table told last. It comes from elsewhere, and is read like any file. */

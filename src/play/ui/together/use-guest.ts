@@ -7,7 +7,7 @@ import { type DeviceFault, mayReachNearby } from './faults.ts';
 import { closeCamera, openCamera } from './ReadCode.tsx';
 import type { OwnTableState } from './use-own-table.ts';
 
-export interface GuestAtTable {
+interface GuestAtTable {
   /** Nothing before a seat is taken. */
   readonly state: GuestState | undefined;
   readonly code: OwnTableState['code'];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameOnDevices, SeatsOnDevices } from '#play/game-mode.ts';
+import type { GameOnDevices } from '#play/game-mode.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { digitsOf, lettersOf } from '#play/together/code-bytes.ts';
 import { WATCHER } from '#play/together/codes.ts';
@@ -74,8 +74,7 @@ export function useOwnTable(
   const elsewhere = seats
     .map((_, seat) => seat)
     .filter((seat) => seat !== own && !takenBack.includes(seat) && host.current?.isHeld(seat));
-  const who: SeatsOnDevices | undefined =
-    host.current && game && elsewhere.length > 0 ? { own, elsewhere } : undefined;
+  const who = host.current && game && elsewhere.length > 0 ? { own, elsewhere } : undefined;
   useEffect(() => game?.seated(now.current.session, who), [game, JSON.stringify(who)]);
   // Every step changes what is kept, and what is seen; so does an answer to whoever asked for undo.
   useEffect(() => host.current?.tell(), [state, current, undoAsked, away.join('\n')]);

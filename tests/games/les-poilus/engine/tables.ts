@@ -11,7 +11,7 @@ import {
   type SetUp,
   type Snapshot,
   snapshotOf,
-  type UnseenCards,
+  type Table,
   validateMove,
 } from '#games/les-poilus/engine/index.ts';
 
@@ -30,7 +30,7 @@ export interface Seated {
 export interface Laid extends Partial<Omit<Snapshot, 'players' | 'active' | 'morale'>> {
   readonly seats: readonly Seated[];
   readonly setUp?: Partial<SetUp>;
-  readonly unseen?: UnseenCards;
+  readonly unseen?: NonNullable<Table['unseen']>;
 }
 
 /** A moment of an open game: somebody's action unless another phase is named. */

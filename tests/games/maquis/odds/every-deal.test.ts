@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCATION_IDS } from '#games/maquis/data/index.ts';
 import { type Position, snapshotOf } from '#games/maquis/engine/index.ts';
-import { oddsOf, type WorkerOdds } from '#games/maquis/odds/index.ts';
+import { type Odds, oddsOf } from '#games/maquis/odds/index.ts';
 import { acting, boxed, patrolling, placing } from '../engine/tables.ts';
 import { everyDeal, type Seen, withNewcomer } from './dealing.ts';
 
@@ -97,7 +97,7 @@ const SMALL: Readonly<Record<string, Position>> = {
   }),
 };
 
-function sameWorker({ at, arrest, home, homeWithShot }: WorkerOdds, seen: Seen): void {
+function sameWorker({ at, arrest, home, homeWithShot }: Odds['workers'][number], seen: Seen): void {
   const of = seen.deals;
   expect({ at, arrest, home, homeWithShot }).toEqual({
     at,

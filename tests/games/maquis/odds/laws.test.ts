@@ -10,7 +10,7 @@ import {
   snapshotOf,
   wouldComeHome,
 } from '#games/maquis/engine/index.ts';
-import { type Chance, type Odds, oddsOf, type WorkerOdds } from '#games/maquis/odds/index.ts';
+import { type Chance, type Odds, oddsOf } from '#games/maquis/odds/index.ts';
 import { gamesToPlay, playOut } from '../engine/generated/games.ts';
 
 /** Any moment of any game, moments of placement more often. */
@@ -29,7 +29,7 @@ const checkAll = (check: (position: Position, odds: Odds) => void, numRuns = 300
     { numRuns },
   );
 
-const everyWorker = ({ workers, options }: Odds): WorkerOdds[] => [
+const everyWorker = ({ workers, options }: Odds): Odds['workers'][number][] => [
   ...workers,
   ...options.flatMap(({ newcomer, others }) => [newcomer, ...others]),
 ];

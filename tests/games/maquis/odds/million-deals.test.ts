@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { LOCATION_IDS, type LocationId } from '#games/maquis/data/index.ts';
 import { snapshotOf } from '#games/maquis/engine/index.ts';
-import { type Chance, oddsOf, type WorkerOdds } from '#games/maquis/odds/index.ts';
+import { type Chance, type Odds, oddsOf } from '#games/maquis/odds/index.ts';
 import { cases } from '../../../setup/cases.ts';
 import { placing, type Told } from '../engine/tables.ts';
 import { type Seen, withNewcomer } from './dealing.ts';
@@ -84,7 +84,7 @@ function expectNear(share: number, { deals, of }: Chance): void {
   expect(Math.abs(share - chance)).toBeLessThanOrEqual(5 * deviation + 1e-5);
 }
 
-function compare({ at, arrest, home, homeWithShot }: WorkerOdds, seen: Seen): void {
+function compare({ at, arrest, home, homeWithShot }: Odds['workers'][number], seen: Seen): void {
   expectNear((seen.arrest.get(at) ?? 0) / DEALS, arrest);
   expectNear((seen.home.get(at) ?? 0) / DEALS, home);
   if (homeWithShot) expectNear((seen.homeWithShot.get(at) ?? 0) / DEALS, homeWithShot);

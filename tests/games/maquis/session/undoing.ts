@@ -1,4 +1,4 @@
-import { type Maquis, rules } from '#games/maquis/engine/index.ts';
+import { rules } from '#games/maquis/engine/index.ts';
 import * as table from '#games/maquis/session/index.ts';
 import * as history from '#play/history/undo.ts';
 
@@ -9,10 +9,7 @@ export function replayedOf(game: table.TableGame): table.MaquisHistory {
   return played.replayed;
 }
 
-export const undoOf = (game: table.TableGame): history.Undo<Maquis> | undefined =>
-  history.undoOf(rules, game, replayedOf(game));
+export const undoOf = (game: table.TableGame) => history.undoOf(rules, game, replayedOf(game));
 
-export const redoOf = (
-  game: table.TableGame,
-  ahead: readonly table.Step[],
-): history.Redo<Maquis> | undefined => history.redoOf(rules, game, replayedOf(game), ahead);
+export const redoOf = (game: table.TableGame, ahead: readonly table.Step[]) =>
+  history.redoOf(rules, game, replayedOf(game), ahead);

@@ -197,7 +197,7 @@ export function tableProgress({
 
 /** What a whole table looks at, and does with its cards, before the game goes on; in this order. */
 export const NEWS = ['ended', 'supported', 'dropped'] as const;
-export type TableNews = (typeof NEWS)[number];
+type TableNews = (typeof NEWS)[number];
 
 const HOLDS: Readonly<Record<TableNews, readonly GameEvent['type'][]>> = {
   ended: ['mission-failed', 'mission-succeeded'],

@@ -21,7 +21,6 @@ import {
   type PoilusAidContext,
   phaseNow,
   startingAid,
-  type TableNews,
 } from './context.ts';
 import { decided, newTableSetUp, type TableSetUpInProgress } from './set-up-in-progress.ts';
 
@@ -44,7 +43,7 @@ const ASKED = [
   ...(['speech', 'christmas', 'reveal', 'bonus'] as const),
 ];
 
-const whenNews = (target: TableNews) => ({
+const whenNews = (target: (typeof NEWS)[number]) => ({
   guard: ({ context }: Now) => newsNow(context) === target,
   target,
 });

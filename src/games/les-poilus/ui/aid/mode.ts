@@ -1,7 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
+import type { EventFrom, SnapshotFrom } from 'xstate';
 import { saidOfStep } from '#games/les-poilus/i18n/aid.ts';
 import {
-  type AidEvent,
   type AidSaves,
   aidMachine,
   aidRules,
@@ -33,5 +32,5 @@ export const aidMode: GameMode<AidSaves, typeof aidMachine> = {
 export interface TableSession extends Omit<Session<AidSaves>, 'state' | 'send' | 'mode'> {
   readonly mode: typeof aidMode;
   readonly state: SnapshotFrom<typeof aidMachine>;
-  readonly send: (event: AidEvent) => void;
+  readonly send: (event: EventFrom<typeof aidMachine>) => void;
 }

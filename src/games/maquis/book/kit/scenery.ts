@@ -8,7 +8,6 @@ import {
   PLACES,
   RIVER_WIDTH,
   STREETS,
-  type Street,
 } from './town.ts';
 
 /*
@@ -132,10 +131,15 @@ function isFree([x, y]: SheetPoint, high: number, taken: readonly SheetPoint[]):
   );
 }
 
-const leadsToField = ({ ends }: Street) => FIELDS.some((field) => ends.includes(field));
+const leadsToField = ({ ends }: (typeof STREETS)[number]) =>
+  FIELDS.some((field) => ends.includes(field));
 
 /** Spots in two rows along both sides of a street. */
-function beside({ from, to }: Street, away: number, step: number): readonly SheetPoint[] {
+function beside(
+  { from, to }: (typeof STREETS)[number],
+  away: number,
+  step: number,
+): readonly SheetPoint[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const count = Math.floor(length / step);

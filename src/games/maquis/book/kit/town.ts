@@ -46,7 +46,7 @@ export function spotInKit(id: LocationId): SheetPoint {
   return [SPOTS[inside][0], FRAME.y];
 }
 
-export interface Street {
+interface Street {
   readonly ends: readonly [LocationId, LocationId];
   readonly from: SheetPoint;
   readonly to: SheetPoint;

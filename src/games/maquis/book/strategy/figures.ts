@@ -1,5 +1,4 @@
 import {
-  type Ended,
   EVERY_GOAL_ID,
   editionCalled,
   GOAL_NAMES,
@@ -9,7 +8,6 @@ import {
   STRENGTH,
   type StrengthRow,
   type TileId,
-  type WinRate,
 } from '#games/maquis/index.ts';
 import * as m from '#messages';
 
@@ -23,7 +21,7 @@ export const goalsText = (goals: readonly GoalId[]): string =>
   goals.map((goal) => GOAL_NAMES[goal]()).join(' + ');
 
 /** A share of games, and between which shares the true one lies. */
-export const shareText = ({ percent: share, range }: WinRate): string =>
+export const shareText = ({ percent: share, range }: StrengthRow['win']): string =>
   m.ref_share({ percent: share, least: range.least, most: range.most });
 
 type Result = 'win' | 'draw' | 'loss';
@@ -216,6 +214,8 @@ interface Shares {
   readonly goals: readonly GoalId[];
   readonly ended: readonly Ended[];
 }
+
+type Ended = StrengthRow['pairs'][string];
 
 const NONE: Ended = { games: 0, win: 0, draw: 0, loss: 0 };
 

@@ -3,11 +3,11 @@ import type { Below } from '#shared/random.ts';
 import { unseenCards } from '../features.ts';
 import { RESULTS, ValueNet, type Weights } from '../value-net.ts';
 import type { Learner } from './learner.ts';
-import { type Pace, type PlayedGame, SelfPlay } from './self-play.ts';
+import { type Pace, SelfPlay } from './self-play.ts';
 import type { Subject } from './subject.ts';
 
 /** Where games begin while learning: the shares of invented and of reached starts, 0 to 1. */
-export interface Beginnings {
+interface Beginnings {
   readonly invented: number;
   /** Turns of games that were won before. */
   readonly reached: number;
@@ -81,7 +81,7 @@ export class Sampler {
     return ordinaryStart(this.#below);
   }
 
-  #teach({ turns, result }: PlayedGame, rows: number[], targets: number[]): void {
+  #teach({ turns, result }: ReturnType<SelfPlay['play']>, rows: number[], targets: number[]): void {
     const { trust } = this.#sampling;
     const { signs } = this.#subject;
     const scratch = new Int32Array(signs.allFeatures);

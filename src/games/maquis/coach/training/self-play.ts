@@ -32,7 +32,7 @@ interface Seen {
   readonly draw: number;
 }
 
-export interface PlayedGame {
+interface PlayedGame {
   readonly turns: readonly Seen[];
   readonly result: 'win' | 'draw' | 'loss';
 }

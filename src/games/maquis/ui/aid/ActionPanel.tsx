@@ -1,7 +1,6 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
 import {
   actionsOffered,
-  type Cut,
   goalPairOf,
   type Position,
   routesHome,
@@ -207,6 +206,8 @@ function WayHome({ place, titled = true, isOnTheWay = false }: Props) {
     </div>
   );
 }
+
+type Cut = ReturnType<typeof routesHome>['cuts'][number];
 
 interface CutLineProps {
   readonly cut: Cut;

@@ -33,7 +33,7 @@ import {
   RESOURCE_NAMES,
   TILE_NAMES,
 } from '#games/maquis/i18n/names.ts';
-import { type Adjustment, isCompleteBySuccesses } from '#games/maquis/session/index.ts';
+import { type Corrected, isCompleteBySuccesses } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { CheckBox, Radios } from '#play/ui/parts/Radios.tsx';
 import { Select } from '#play/ui/parts/Select.tsx';
@@ -270,7 +270,7 @@ export const PHASE_TEXT: Readonly<Record<PhaseId, () => string>> = {
 };
 
 /** Says what was changed along with a correction. */
-export function adjustmentText(adjustment: Adjustment, state: Snapshot): string {
+export function adjustmentText(adjustment: Corrected['adjusted'][number], state: Snapshot): string {
   switch (adjustment) {
     case 'phase':
       return PHASE_TEXT[state.phase]();

@@ -1,8 +1,8 @@
 import { useContext } from 'preact/hooks';
 import { editionCalled, MORALE_TRACK, TOKENS_OF_A_KIND } from '#games/maquis/data/index.ts';
-import { RULESET } from '#games/maquis/engine/index.ts';
+import { type Maquis, RULESET } from '#games/maquis/engine/index.ts';
 import { TILE_NAMES } from '#games/maquis/i18n/names.ts';
-import { type Component, startingPawns } from '#games/maquis/session/index.ts';
+import { startingPawns } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import type { Owner } from '#play/history/game.ts';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
@@ -14,6 +14,8 @@ import { SettingsContext, useAid } from './aid.ts';
 import { GameSetUpForm, type GoalSourceNames } from './GameSetUpForm.tsx';
 import { FILES } from './game-files.ts';
 import '../style/panels.css';
+
+type Component = Maquis['component'];
 
 /** The components that a visitor can keep, and what each answer is called. */
 export const COMPONENT_NAMES: Readonly<Record<Component, () => string>> = {

@@ -21,7 +21,7 @@ import {
 import { MAQUIS_MODE } from './mode.ts';
 
 /** The two rooms of one machine: beside a real table, or the whole game on the screen. */
-export type RoomName = 'table' | 'practice';
+type RoomName = 'table' | 'practice';
 
 /** What every part of a game on the screen shares. */
 export interface Aid extends Pick<Session<MaquisSaves>, 'mode' | 'moment' | 'setMoment' | 'rules'> {

@@ -20,7 +20,7 @@ import {
   type Snapshot,
   shotsThatOpen,
 } from '#games/maquis/engine/index.ts';
-import type { GoalView, MissionMarks, TownView } from '../town-view.ts';
+import type { GoalView, TownView } from '../town-view.ts';
 
 /** The pawns, goods, tiles and goals of a moment, as the map shows them. */
 export function townOf(now: Snapshot, goals: GoalPair): TownView {
@@ -93,7 +93,7 @@ function staysOn(id: string, { inside }: GoalProgress) {
 }
 
 /** Undefined in an edition that has no such missions. */
-function missionMarksOf(now: Snapshot, goals: GoalPair): MissionMarks | undefined {
+function missionMarksOf(now: Snapshot, goals: GoalPair): TownView['missions'] {
   if (now.bridges === undefined) return undefined;
   const played = SIDES.flatMap((side) => {
     const goal = goalCalled(goals[side]);
@@ -122,7 +122,7 @@ interface Played {
 }
 
 /** A place that one of two goals still wants visited is to be visited. */
-function visitsOf(open: readonly Played[]): MissionMarks['visits'] {
+function visitsOf(open: readonly Played[]): NonNullable<TownView['missions']>['visits'] {
   const visits: Partial<Record<LocationId, 'wanted' | 'made'>> = {};
   for (const { goal, progress } of open) {
     for (const place of goal.visits ?? []) {

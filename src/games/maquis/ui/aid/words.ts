@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { type RoomName, useAid } from './aid.ts';
+import { type Aid, useAid } from './aid.ts';
 
 /** What is said differently where there is a real board to be served. */
 const WORDS = {
@@ -19,6 +19,6 @@ const WORDS = {
     patrolsLeave: m.maquis_practice_patrols_leave,
     upkeepHint: m.maquis_practice_upkeep_hint,
   },
-} as const satisfies Record<RoomName, Record<string, () => string>>;
+} as const satisfies Record<Aid['room'], Record<string, () => string>>;
 
-export const useWords = (): (typeof WORDS)[RoomName] => WORDS[useAid().room];
+export const useWords = (): (typeof WORDS)[Aid['room']] => WORDS[useAid().room];

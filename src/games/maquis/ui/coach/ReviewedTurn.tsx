@@ -1,14 +1,14 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { ReviewContext } from '#play/ui/review/after-game.tsx';
-import { type ReviewBeside as KitReviewBeside, useReview } from '#play/ui/review/use-review.tsx';
+import { useReview } from '#play/ui/review/use-review.tsx';
 import { type Aid, useAid } from '../aid/aid.ts';
 import { TurnScreen } from '../aid/TurnScreen.tsx';
 import type { TownView } from '../town-view.ts';
 import type { Variation } from './review/ReviewPanel.tsx';
 
 /** What going through a game puts on the screen. */
-interface ReviewBeside extends KitReviewBeside {
+interface ReviewBeside extends ReturnType<typeof useReview> {
   /** What the board shows besides the moment looked at. */
   readonly looked?: Partial<TownView>;
   /** What stands in the place of the whole screen: a line played out. */

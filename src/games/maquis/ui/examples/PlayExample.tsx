@@ -4,7 +4,6 @@ import {
   goalPairOf,
   isOutOfTurn,
   type Move,
-  type MoveParts,
   movePartsOf,
   type Position,
   parseMove,
@@ -149,13 +148,16 @@ function triesAt(position: Position, moves: readonly Move[]): readonly Try[] {
 }
 
 /** An action is told with its place: several workers may be waiting. */
-function wordsOf(position: Position, move: Move, parts: MoveParts): string {
+function wordsOf(position: Position, move: Move, parts: ReturnType<typeof movePartsOf>): string {
   const words = moveInWords(position, move);
   if (parts.kind !== 'act') return words;
   return m.maquis_live_act({ place: LOCATION_NAMES[parts.place](), action: words });
 }
 
-function placeOf(position: Position, parts: MoveParts): LocationId | undefined {
+function placeOf(
+  position: Position,
+  parts: ReturnType<typeof movePartsOf>,
+): LocationId | undefined {
   if ('place' in parts) return parts.place;
   return parts.kind === 'return' ? (snapshotOf(position).acting ?? undefined) : undefined;
 }

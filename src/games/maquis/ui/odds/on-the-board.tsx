@@ -1,13 +1,7 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
 import type { GoalPair } from '#games/maquis/engine/index.ts';
 import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
-import {
-  type Chance,
-  chanceNumber,
-  lowestTerms,
-  type Odds,
-  type WorkerOdds,
-} from '#games/maquis/odds/index.ts';
+import { type Chance, chanceNumber, lowestTerms, type Odds } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
@@ -118,7 +112,7 @@ function Others({
   option,
   goals,
 }: Pick<Props, 'goals'> & {
-  readonly before: readonly WorkerOdds[];
+  readonly before: Odds['workers'];
   readonly option: Odds['options'][number];
 }) {
   const changed = before.flatMap(({ at, home }) => {

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { EventFrom, SnapshotFrom } from 'xstate';
 import { type Position, type Snapshot, snapshotOf } from '#games/resist/engine/index.ts';
 import { gameText, outcomeInLine } from '#games/resist/i18n/moments.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type NotePart,
   type Notes,
   type NotesSaves,
-  type NotesTableEvent,
   noteRules,
   notesMachine,
   notesProgress,
@@ -59,7 +58,7 @@ export const NOTES: GameMode<NotesSaves, typeof notesMachine> = {
 
 export interface NotesSession extends Omit<Session<NotesSaves>, 'state' | 'send'> {
   readonly state: SnapshotFrom<typeof notesMachine>;
-  readonly send: (event: NotesTableEvent) => void;
+  readonly send: (event: EventFrom<typeof notesMachine>) => void;
 }
 
 export const useNotesSession = (): NotesSession => useSession<NotesSession>();

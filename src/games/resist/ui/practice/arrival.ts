@@ -1,9 +1,9 @@
 import { DECK_BY_SITE, type ResistSaves, resistLinks } from '#games/resist/session/index.ts';
-import { readArrival, type SharedArrival } from '#play/ui/share/arrival.ts';
+import { readArrival } from '#play/ui/share/arrival.ts';
 import { resistPractice } from './mode.ts';
 
 /** What somebody's link brought. */
-export const resistArrival = (): SharedArrival<ResistSaves> | undefined =>
+export const resistArrival = () =>
   readArrival<ResistSaves>({
     mode: resistPractice,
     links: resistLinks,

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { expect, vi } from 'vitest';
 import { RULES } from '#games/maquis/data/index.ts';
 import { SITE_OWNS_ALL, type TableGame, tableMachine } from '#games/maquis/session/index.ts';
-import { aidOf, MaquisContext, type RoomName } from '#games/maquis/ui/aid/aid.ts';
+import { type Aid, aidOf, MaquisContext } from '#games/maquis/ui/aid/aid.ts';
 import { TurnScreen } from '#games/maquis/ui/aid/TurnScreen.tsx';
 import { type Told, tableWith } from '../../engine/tables.ts';
 import { gameWith } from '../../session/stepping.ts';
@@ -10,7 +10,7 @@ import { mounted, nameOf, press } from '../mounted.ts';
 
 interface Options {
   readonly owners?: Partial<TableGame['owners']>;
-  readonly room?: RoomName;
+  readonly room?: Aid['room'];
 }
 
 /** A game at a table, on its screen; every press counts as a tap. */

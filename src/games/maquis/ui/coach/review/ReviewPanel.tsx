@@ -3,7 +3,6 @@ import type { ResultChances } from '#games/maquis/coach/index.ts';
 import { editionCalled } from '#games/maquis/data/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
 import {
-  type FallenCard,
   type Mistake,
   type PlayedGame,
   type Review,
@@ -68,7 +67,7 @@ export function ReviewPanel({ onLooked, onLine }: Props) {
           better: choiceInWords(positions[step], made.better),
         }),
       })}
-      luckTold={({ step, card }: FallenCard) => ({
+      luckTold={({ step, card }: Review['luck'][number]) => ({
         where: when(step),
         what: advisedMoveText(positions[step], card),
       })}

@@ -9,25 +9,20 @@ import {
   readMove,
 } from '#games/maquis/engine/index.ts';
 import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
-import {
-  type GuidedDay,
-  type LocalizedDay,
-  type LocalizedStep,
-  movesOfDay,
-} from '#games/maquis/puzzles/index.ts';
+import { type GuidedDay, type LocalizedDay, movesOfDay } from '#games/maquis/puzzles/index.ts';
 import type { TableEvent } from '#games/maquis/session/index.ts';
 import { nameIn } from '#games/maquis/ui/place-in-words.ts';
 import type { TownView } from '#games/maquis/ui/town-view.ts';
 import * as m from '#messages';
 
 /** Where a guided day stands, and what is told there. */
-export interface GuidedMoment {
+interface GuidedMoment {
   /** The step that is waited for; undefined when the day is over. */
-  readonly waited: LocalizedStep | undefined;
+  readonly waited: LocalizedDay['steps'][number] | undefined;
   /** Its number, from 1. */
   readonly step: number;
   /** The step just done, as long as its outcome is what the screen shows. */
-  readonly done: LocalizedStep | undefined;
+  readonly done: LocalizedDay['steps'][number] | undefined;
 }
 
 /**
