@@ -63,7 +63,7 @@ export function calmed(position: Position, { differs, clear }: Calm): Position {
 type Rules = PuzzleRules<Puzzle, SearchNode, Move>;
 
 /** How a puzzle is played on a calm board. */
-function rulesOn(calm: Calm): Rules {
+export function rulesOn(calm: Calm): Rules {
   const calmly = (node: SearchNode): SearchNode => ({
     ...node,
     position: calmed(node.position, calm),

@@ -26,7 +26,7 @@ import { areEnough, CALMS } from './lures.ts';
 import { isBegunBy } from './plain-play.ts';
 import { setUpOf } from './set-up-of.ts';
 import { type SureAfter, sureSets } from './sure-sets.ts';
-import { cardsOfTwoTurns, withTwoWorkers } from './two-turns.ts';
+import { isErrand, isOfTwoTurns, withCardsOfTwoTurns, withTwoWorkers } from './two-turns.ts';
 import { canBeWeighed, weighedAt } from './weighing.ts';
 import { nearBothGoals, whichGoalAt } from './which-goal.ts';
 
@@ -34,6 +34,8 @@ import { nearBothGoals, whichGoalAt } from './which-goal.ts';
 const PLAYED_WITH = 40;
 /** Nodes for a first look at a question. */
 const LOOKED_AT = 20_000;
+/** Where all cards are told a proof looks at far fewer than there are. */
+const LOOKED_AT_TWO = 40_000;
 const MOST_RIGHT = 2;
 const LEAST_WRONG = 3;
 /** Of one moment, so many questions at most. */
@@ -107,12 +109,10 @@ function* tasksAt(moment: Position, below: Below, theme?: string): Generator<Tas
 function* twoTurnsAt(said: Stand, below: Below): Generator<Task<Judged>> {
   const two = withTwoWorkers(said, below);
   const varied = two && variation(two, below);
-  const deck =
-    varied && !isUnearned(tableFrom(varied.mode, varied.table))
-      ? cardsOfTwoTurns(varied, below)
-      : undefined;
-  if (!varied || !deck) return;
-  const stand: Judged = { ...varied, deck, until: { turns: 2 }, check: {} };
+  if (!varied || isUnearned(tableFrom(varied.mode, varied.table))) return;
+  const told = withCardsOfTwoTurns(varied, below);
+  if (!told) return;
+  const stand: Judged = { ...told, until: { turns: 2 }, check: {} };
   yield* asking(stand, `day ${varied.table.day ?? 0}`, below);
 }
 
@@ -289,9 +289,13 @@ function* asking(
   const wanted = theme === undefined ? 0 : wantedBy(theme, parts);
   if (wanted === 0 && theme !== undefined && ASKED_BY_NAME.includes(theme)) return;
   const puzzle = puzzleOf(stand);
-  const choices = sureSets(puzzle, parts, { most: LOOKED_AT });
+  const most = isOfTwoTurns(puzzle) ? LOOKED_AT_TWO : LOOKED_AT;
+  const choices = sureSets(puzzle, parts, { most });
   if (!choices || choices.length < LEAST_WRONG + 1) return;
-  const calmly = CALMS.map((calm) => sureSets(puzzle, parts, { most: LOOKED_AT, calm }) ?? []);
+  let calm: readonly (readonly SureAfter[])[] | undefined;
+  // Looked at only where some question comes so far.
+  const calmly = () =>
+    (calm ??= CALMS.map((one) => sureSets(puzzle, parts, { most, calm: one }) ?? []));
   const found: { readonly asked: number; readonly check: Check; readonly right: string }[] = [];
   for (const asked of setsOf(parts.length, choices, wanted)) {
     const rightly = choices.map(({ sets }) => sets.some((set) => (set & asked) === asked));
@@ -303,12 +307,16 @@ function* asking(
     if (found.filter((one) => one.right === id).length >= MOST_OF_AN_ANSWER) continue;
     const check = together(parts.filter((_, n) => asked & (1 << n)));
     if (isForNothing({ ...puzzle, questions: questionsOf(check) })) continue;
-    const lures = choices.flatMap(({ move }, n) =>
-      !rightly[n] && calmly.some((sets) => isSureIn(sets, move, asked)) ? [move] : [],
+    const question = { ...puzzle, questions: questionsOf(check) };
+    const [rights, wrongs] = [true, false].map((is) =>
+      choices.flatMap(({ move }, n) => (rightly[n] === is ? [move] : [])),
+    );
+    if (isBegunBy(rights ?? [], question)) continue;
+    if (isOfTwoTurns(puzzle) && !wrongs?.some((move) => isErrand(move, question))) continue;
+    const lures = (wrongs ?? []).filter((move) =>
+      calmly().some((sets) => isSureIn(sets, move, asked)),
     );
     if (!areEnough(lures)) continue;
-    const rights = choices.flatMap(({ move }, n) => (rightly[n] ? [move] : []));
-    if (isBegunBy(rights, { ...puzzle, questions: questionsOf(check) })) continue;
     found.push({ asked, check, right: id });
   }
   for (const { check } of shuffled(found, below).slice(0, MOST_A_MOMENT)) {

@@ -1,4 +1,6 @@
-import type { Below } from '#shared/random.ts';
+import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
+import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
+import { type Below, shuffled } from '#shared/random.ts';
 import {
   DIFFICULTIES,
   type DifficultyId,
@@ -8,14 +10,12 @@ import {
   SIDES,
   type Side,
 } from '../../data/index.ts';
-import type { Snapshot } from '../../engine/index.ts';
-import { type Judged, puzzleOf } from '../../puzzles/puzzle.ts';
+import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { tableFrom } from '../../puzzles/set-up.ts';
 import type { Check } from '../../puzzles/stated-puzzle.ts';
-import { type Part, partsAt, together } from './asked.ts';
+import { partsAt, together } from './asked.ts';
 import { isUnearned } from './earned.ts';
-import { AS_IT_STANDS } from './lures.ts';
-import { type SureAfter, sureSets } from './sure-sets.ts';
+import { AS_IT_STANDS, type Calm, rulesOn } from './lures.ts';
 
 /*
  * Two goals are near, and one of them is still to be had for certain: which one? The patrols alone decide it, for
@@ -28,8 +28,6 @@ type Table = Judged['table'];
 type Step = NonNullable<Check['either-goal']>;
 
 const LOOKED_AT = 20_000;
-const MOST_RIGHT = 2;
-const LEAST_WRONG = 3;
 
 /** The day on which a game is over. */
 const endOf = (mode: DifficultyId): number =>
@@ -90,42 +88,39 @@ export function nearBothGoals(
 
 /** What to ask where one goal is sure and the other one is not, though it would be if patrols kept away. */
 export function* whichGoalAt(stand: Judged, step: Step, below: Below): Generator<Check> {
-  const safe = partsAt(stand, below).filter(({ name }) => SAFE.test(name));
-  const parts = [...SIDES.map((side) => stepOf(stand.table, side, step)), ...safe];
-  const puzzle = puzzleOf(stand);
-  // Both can be had if patrols keep away: far quicker to see than whether one is sure in spite of them.
-  const calmly = sureSets(puzzle, parts, { most: LOOKED_AT, calm: AS_IT_STANDS }) ?? [];
-  const isEither = SIDES.every((_, at) => calmly.some((one) => has(one, 1 << at)));
-  const sure = isEither ? sureSets(puzzle, parts, { most: LOOKED_AT }) : undefined;
-  if (!sure) return;
-  for (let n = 1; n < parts.length; n++) {
-    // Nothing besides is asked first, then each of the other parts.
-    const [extra] = n < SIDES.length ? [] : [parts[n]];
-    const bitsOf = (at: number): number => (1 << at) | (extra ? 1 << n : 0);
-    const still = SIDES.flatMap((_, at) => (sure.some((one) => has(one, bitsOf(at))) ? [at] : []));
-    const [kept] = still;
-    if (kept === undefined || still.length > 1) continue;
-    const isRight = ({ move }: SureAfter): boolean =>
-      sure.some((one) => one.move === move && has(one, bitsOf(kept)));
-    const right = sure.filter(isRight).length;
-    if (right > MOST_RIGHT || sure.length - right < LEAST_WRONG) continue;
-    const isLured = calmly.some((one) => has(one, bitsOf(1 - kept)) && !isRight(one));
-    if (isLured)
-      yield together([{ name: step, check: { 'either-goal': step } }, ...(extra ? [extra] : [])]);
+  const safe = shuffled(
+    partsAt(stand, below).filter(({ name }) => SAFE.test(name)),
+    below,
+  ).slice(0, MOST_BESIDES);
+  for (const besides of [undefined, ...safe]) {
+    const check = (own: Check): Check =>
+      together([...(besides ? [besides] : []), { name: step, check: own }]);
+    // Both can be had if patrols keep away: quicker to see than whether one is sure in spite of them.
+    const own = SIDES.map((side) =>
+      puzzleOf({ ...stand, check: check(stepOf(stand.table, side, step)) }),
+    );
+    if (!own.every((puzzle) => isSure(puzzle, AS_IT_STANDS))) continue;
+    const kept = own.filter((puzzle) => isSure(puzzle));
+    if (kept.length === 1) yield check({ 'either-goal': step });
+  }
+}
+
+const MOST_BESIDES = 3;
+
+/** Whether a puzzle can be met for certain, or could if patrols kept away; not where there is too much to look at. */
+function isSure(puzzle: Puzzle, calm?: Calm): boolean {
+  const rules = calm ? rulesOn(calm) : PUZZLE_RULES;
+  try {
+    return solve(rules, puzzle, LOOKED_AT).worth(rules.root(puzzle)).ways > 0n;
+  } catch (error) {
+    if (error instanceof SearchTooWide) return false;
+    throw error;
   }
 }
 
 const SAFE = /^(nobody-arrested|arrests|home|morale \+0)/;
 
-const has = ({ sets }: SureAfter, bits: number): boolean =>
-  sets.some((set) => (set & bits) === bits);
-
-const stepOf = ({ west, east }: Table, side: Side, step: Step): Part => {
-  const before = (side === 'west' ? west : east)?.successes ?? 0;
-  return {
-    name: `${step} ${side}`,
-    check: { 'either-goal': step },
-    holds: ({ goals }: Snapshot) =>
-      step === 'complete' ? goals[side].complete : goals[side].successes > before,
-  };
-};
+const stepOf = ({ west, east }: Table, side: Side, step: Step): Check =>
+  step === 'complete'
+    ? { 'goal-complete': [side] }
+    : { successes: { [side]: ((side === 'west' ? west : east)?.successes ?? 0) + 1 } };
