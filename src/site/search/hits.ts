@@ -1,3 +1,4 @@
+import type { Places } from './pagefind-client.ts';
 import type { Substitution } from './reading.ts';
 
 /** A piece of a text that was searched; what was asked for stands in pieces of its own. */
@@ -27,6 +28,30 @@ export interface FoundChapter {
   readonly gameName: string;
   readonly count: number;
 }
+
+/** What a question found among things. */
+export interface Answer {
+  /** How well each thing answers, by its number; see ranking.ts. */
+  readonly near: Float64Array;
+  /** Cuts out of the text of a thing, by its number, what answers. */
+  readonly excerpt: (thing: number) => readonly Piece[];
+  /** What of the question was taken for something else. */
+  readonly taken: readonly Substitution[];
+  /** Whether it was asked in a single word, which is looked for wherever it stands. */
+  readonly isOneWord: boolean;
+}
+
+/**
+ * Answers a question out of things that were made ready for it.
+ *
+ * @param lookUp is asked for words that may stand in the texts
+ * @param isLoose whether a word is taken for others that are hardly like it, where nothing else answers
+ */
+export type Ask = (
+  question: string,
+  lookUp: (words: string) => Promise<Places>,
+  isLoose?: boolean,
+) => Promise<Answer>;
 
 export interface Hits {
   readonly query: string;

@@ -1,17 +1,7 @@
 import { address } from '../layout/address.ts';
-import { piecesAround, piecesOfSigns } from './excerpt.ts';
-import type { FoundChapter, Hit, Hits, Piece } from './hits.ts';
+import type { Answer, FoundChapter, Hit, Hits } from './hits.ts';
 import { openPagefind, type Places } from './pagefind-client.ts';
-import type { Substitution } from './reading.ts';
 import { searchedThings, type ThingOfGame, type Things } from './searched-things.ts';
-import {
-  type SpacedThings,
-  spacedAnswers,
-  spacedQuestion,
-  tellingPlaces,
-  tellingWords,
-} from './spaced-search.ts';
-import { foundSigns, unspacedAnswers, unspacedQuestion } from './unspaced-search.ts';
 
 /** How many are shown; the count tells of all. */
 const SHOWN = 20;
@@ -22,16 +12,6 @@ const NEAREST = 5;
 /** Of a question in several words, what answers less than this part of the best is no answer. */
 const WORTH_SHOWING = 0.2;
 
-/** What a question found. */
-interface Answer {
-  /** How well each thing answers, by its number. */
-  readonly near: Float64Array;
-  readonly excerpt: (thing: number) => readonly Piece[];
-  readonly taken: readonly Substitution[];
-  /** Whether it was asked in a single word, which is looked for wherever it stands. */
-  readonly isOneWord: boolean;
-}
-
 /** Where to search: in one game or, without a name, in all; in one chapter (`GAME/CHAPTER`) or in all. */
 interface Scope {
   readonly game: string;
@@ -41,10 +21,11 @@ interface Scope {
 /** Searches rules and reference in the page's language. */
 export async function search(query: string, { game, chapter }: Scope): Promise<Hits> {
   const things = await searchedThings(game);
-  let answer = await answerOf(things, query, game);
+  const lookUp = (words: string) => wordPlaces(words, game);
+  let answer = await things.ask(query, lookUp);
   const found = inOrder(answer);
   const isNearest = found.length === 0;
-  if (isNearest) answer = await answerOf(things, query, game, true);
+  if (isNearest) answer = await things.ask(query, lookUp, true);
   const all = isNearest ? nearestTo(answer, things) : found;
   const here = all.filter((n) => !chapter || chapterId(things.things[n]) === chapter);
   return {
@@ -57,79 +38,7 @@ export async function search(query: string, { game, chapter }: Scope): Promise<H
   };
 }
 
-async function answerOf(
-  { spaced, unspaced, things }: Things,
-  query: string,
-  game: string,
-  isLoose = false,
-): Promise<Answer> {
-  if (spaced) return answerSpaced(spaced, things, query, game, isLoose);
-  if (!unspaced) return { near: new Float64Array(), excerpt: () => [], taken: [], isOneWord: true };
-  const question = unspacedQuestion(query, unspaced);
-  return {
-    near: unspacedAnswers(unspaced, question),
-    excerpt: (n) => {
-      const { text = '', title = '' } = things[n] ?? {};
-      return piecesOfSigns(text, title, foundSigns(unspaced, question));
-    },
-    taken: question.taken,
-    isOneWord: [...query.trim()].length <= 2,
-  };
-}
-
 const known = new Map<string, Places>();
-
-async function answerSpaced(
-  spaced: SpacedThings,
-  things: readonly ThingOfGame[],
-  query: string,
-  game: string,
-  isLoose: boolean,
-): Promise<Answer> {
-  const question = spacedQuestion(query, spaced, isLoose);
-  const places = new Map<string, Places>();
-  for (const [token, words] of question.sought) places.set(token, await wordPlaces(words, game));
-  const counts = (token: string) => {
-    const found = new Map<number, number>();
-    const held = places.get(token);
-    if (held) {
-      for (const [n, { id }] of things.entries()) {
-        const at = held.get(id ?? '');
-        if (at) found.set(n, at.length);
-      }
-    }
-    return found;
-  };
-  return {
-    near: spacedAnswers(spaced, question, counts),
-    excerpt: (n) => {
-      const { id = '', text = '', title = '' } = things[n] ?? {};
-      const telling = new Set(tellingWords([...places.keys()]));
-      const found = question.asked.flatMap((forms, asked) =>
-        [...forms].flatMap(([token, sureness]) =>
-          (telling.has(token) ? (places.get(token)?.get(id) ?? []) : []).map((place) => ({
-            place,
-            asked,
-            sureness,
-          })),
-        ),
-      );
-      const marked = new Set(
-        tellingPlaces(
-          text,
-          found.map(({ place }) => place),
-        ),
-      );
-      return piecesAround(
-        text,
-        title,
-        found.filter(({ place }) => marked.has(place)),
-      );
-    },
-    taken: question.taken,
-    isOneWord: question.asked.length <= 1,
-  };
-}
 
 /**
  * Looks some words up in the texts.

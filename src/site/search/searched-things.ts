@@ -1,6 +1,7 @@
 import { getLocale } from '#messages/runtime';
 import { address } from '../layout/address.ts';
 import { UNSPACED } from '../layout/languages.ts';
+import type { Ask } from './hits.ts';
 import {
   type GameFile,
   gameFile,
@@ -9,8 +10,8 @@ import {
   type SearchedGame,
   type Thing,
 } from './index-files.ts';
-import { type SpacedThings, spacedThings } from './spaced-search.ts';
-import { type UnspacedThings, unspacedThings } from './unspaced-search.ts';
+import { askSpaced } from './spaced-search.ts';
+import { askUnspaced } from './unspaced-search.ts';
 import { writing } from './unspaced-words.ts';
 
 /** Whether the page's language is written without spaces. */
@@ -24,8 +25,7 @@ export interface ThingOfGame extends Thing {
 /** The things of one game or of all, ready to be asked in the page's language. */
 export interface Things {
   readonly things: readonly ThingOfGame[];
-  readonly spaced?: SpacedThings;
-  readonly unspaced?: UnspacedThings;
+  readonly ask: Ask;
 }
 
 const ready = new Map<string, Promise<Things>>();
@@ -68,13 +68,13 @@ async function makeReady(game: string): Promise<Things> {
   const ofGames = files.flatMap((file) => file.alike);
   if (isUnspaced) {
     const how = writing(signs, [...alike, ...ofGames]);
-    return { things, unspaced: unspacedThings(things, how, sounds) };
+    return { things, ask: askUnspaced(things, how, sounds) };
   }
   const groups = [
     ...alike.map((words) => ({ words, isTold: false })),
     ...ofGames.map((words) => ({ words, isTold: true })),
   ];
-  return { things, spaced: spacedThings(things, groups) };
+  return { things, ask: askSpaced(things, groups) };
 }
 
 const loading = new Map<string, Promise<unknown>>();

@@ -1,35 +1,27 @@
-import {
-  answerScores,
-  type Called,
-  type Forms,
-  type InTexts,
-  type Ranking,
-  ranking,
-} from './ranking.ts';
-import { readQuestion, type Substitution } from './reading.ts';
+import { piecesAround } from './excerpt.ts';
+import type { Ask } from './hits.ts';
+import type { Places } from './pagefind-client.ts';
+import { answerScores, type Called, type Forms, ranking } from './ranking.ts';
+import { readQuestion } from './reading.ts';
 import { shareOfWord, stem, wordsOf } from './spaced-words.ts';
 import { type Alike, joined, type WordList, wordList } from './word-list.ts';
 
 /** What is searched of one thing. */
 export interface Searched {
+  /** What Pagefind calls it; nothing in a language without spaces, which Pagefind does not search. */
+  readonly id?: string | undefined;
   readonly kind: string;
   readonly title: string;
   readonly words: readonly string[];
   readonly text: string;
 }
 
-/** Things of a language with spaces, made ready to be asked. */
-export interface SpacedThings {
-  readonly list: WordList;
-  readonly ranking: Ranking;
-}
-
 /** The stems of a phrase; what is called by several words is one token of them all. */
 const phraseTokens = (phrase: string, list: WordList): readonly string[] =>
   joined(wordsOf(phrase).map(stem), list);
 
-/** Makes things ready: their words, how rare each is, and what they are called. */
-export function spacedThings(things: readonly Searched[], alike: readonly Alike[]): SpacedThings {
+/** Makes things of a language with spaces ready: their words, how rare each is, and what they are called. */
+export function askSpaced(things: readonly Searched[], alike: readonly Alike[]): Ask {
   const said = things.flatMap(({ title, words }) => [title, ...words]);
   const list = wordList(
     said,
@@ -42,7 +34,18 @@ export function spacedThings(things: readonly Searched[], alike: readonly Alike[
       phrases: [title, ...words].map((phrase) => phraseTokens(phrase, list)),
     }),
   );
-  return { list, ranking: ranking(called, countsOf(things, called), shareOfWord) };
+  const ready = ranking(called, countsOf(things, called), shareOfWord);
+  return async (question, lookUp, isLoose = false) => {
+    const { question: asked, taken } = readQuestion(question, list, isLoose);
+    const places = new Map<string, Places>();
+    for (const [token, words] of soughtIn(asked, list)) places.set(token, await lookUp(words));
+    return {
+      near: answerScores(ready, asked, (token) => countsIn(things, places.get(token))),
+      excerpt: (n) => excerptOf(things[n], asked, places),
+      taken,
+      isOneWord: asked.length <= 1,
+    };
+  };
 }
 
 /** In how many things each token stands. */
@@ -59,21 +62,8 @@ function countsOf(
   return counts;
 }
 
-/** A question read, and what of it is to be looked for in the texts. */
-interface SpacedQuestion {
-  readonly asked: readonly Forms[];
-  readonly taken: readonly Substitution[];
-  /** By token, the words to look for. */
-  readonly sought: ReadonlyMap<string, string>;
-}
-
-/** Reads a question, loosely where it has no answer; the texts are looked through by somebody else. */
-export function spacedQuestion(
-  question: string,
-  { list }: SpacedThings,
-  isLoose = false,
-): SpacedQuestion {
-  const { question: asked, taken } = readQuestion(question, list, isLoose);
+/** What of a question is to be looked for in the texts: by token, the words. */
+function soughtIn(asked: readonly Forms[], list: WordList): ReadonlyMap<string, string> {
   const sought = new Map<string, string>();
   for (const forms of asked) {
     for (const token of forms.keys()) {
@@ -81,11 +71,54 @@ export function spacedQuestion(
       if (words.every((word) => word !== undefined)) sought.set(token, words.join(' '));
     }
   }
-  return { asked, taken, sought };
+  return sought;
+}
+
+/** How often what was looked up stands in each thing, by its number. */
+function countsIn(
+  things: readonly Searched[],
+  places: Places | undefined,
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  if (!places) return counts;
+  for (const [n, { id = '' }] of things.entries()) {
+    const at = places.get(id);
+    if (at) counts.set(n, at.length);
+  }
+  return counts;
+}
+
+/** What of a thing's text answers, with those places marked that are worth it. */
+function excerptOf(
+  { id = '', text = '', title = '' }: Partial<Searched> = {},
+  asked: readonly Forms[],
+  places: ReadonlyMap<string, Places>,
+) {
+  const telling = new Set(tellingWords([...places.keys()]));
+  const found = asked.flatMap((forms, word) =>
+    [...forms].flatMap(([token, sureness]) =>
+      (telling.has(token) ? (places.get(token)?.get(id) ?? []) : []).map((place) => ({
+        place,
+        asked: word,
+        sureness,
+      })),
+    ),
+  );
+  const marked = new Set(
+    tellingPlaces(
+      text,
+      found.map(({ place }) => place),
+    ),
+  );
+  return piecesAround(
+    text,
+    title,
+    found.filter(({ place }) => marked.has(place)),
+  );
 }
 
 /** Of the words looked for those that a question is about, which are worth marking; all where there is none. */
-export function tellingWords(tokens: readonly string[]): readonly string[] {
+function tellingWords(tokens: readonly string[]): readonly string[] {
   const telling = tokens.filter((token) =>
     token.split(' ').some((part) => shareOfWord(part) === 1),
   );
@@ -98,17 +131,10 @@ export function tellingWords(tokens: readonly string[]): readonly string[] {
  *
  * @param places of words, counted from 0 as they stand between the blanks
  */
-export function tellingPlaces(text: string, places: readonly number[]): readonly number[] {
+function tellingPlaces(text: string, places: readonly number[]): readonly number[] {
   const words = text.split(/\s+/);
   const telling = places.filter((place) =>
     wordsOf(words[place] ?? '').some((word) => shareOfWord(stem(word)) === 1),
   );
   return telling.length > 0 ? telling : places;
 }
-
-/** How well each thing answers, by its number; see ranking.ts. */
-export const spacedAnswers = (
-  { ranking }: SpacedThings,
-  { asked }: SpacedQuestion,
-  inTexts: InTexts,
-): Float64Array => answerScores(ranking, asked, inTexts);

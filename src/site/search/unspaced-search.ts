@@ -1,23 +1,8 @@
-import { answerScores, type Called, type Ranking, ranking } from './ranking.ts';
-import type { Substitution } from './reading.ts';
+import { piecesOfSigns } from './excerpt.ts';
+import type { Ask } from './hits.ts';
+import { answerScores, type Called, ranking } from './ranking.ts';
 import type { Searched } from './spaced-search.ts';
-import {
-  asWritten,
-  inOneHand,
-  tokensOf,
-  type Writing,
-  type Written,
-  written,
-} from './unspaced-words.ts';
-
-/** Things of a language without spaces, made ready to be asked. */
-export interface UnspacedThings {
-  readonly how: Writing;
-  readonly ranking: Ranking;
-  readonly written: Written;
-  /** How often each token stands in the text of which things. */
-  readonly texts: ReadonlyMap<string, ReadonlyMap<number, number>>;
-}
+import { asWritten, inOneHand, tokensOf, type Writing, written } from './unspaced-words.ts';
 
 /** Words that say what kind of answer is wanted: marked in a text, they would only distract. */
 const ASKING = /^(何时|哪|谁|几|没有|不够|最多)$/u;
@@ -26,15 +11,15 @@ const ASKING = /^(何时|哪|谁|几|没有|不够|最多)$/u;
 const shareOfSigns = (token: string): number => (/^\p{Script=Han}$/u.test(token) ? 0.3 : 1);
 
 /**
- * Makes things ready: the site's few hundred are kept with all their pairs.
+ * Makes things of a language without spaces ready: the site's few hundred are kept with all their pairs.
  *
  * @param sounds characters that sound alike, a group each
  */
-export function unspacedThings(
+export function askUnspaced(
   things: readonly Searched[],
   how: Writing,
   sounds: readonly string[] = [],
-): UnspacedThings {
+): Ask {
   const texts = new Map<string, Map<number, number>>();
   const counts = new Map<string, number>();
   const called: Called[] = [];
@@ -57,37 +42,23 @@ export function unspacedThings(
     things.map(({ text }) => inOneHand(text, how)),
     sounds,
   );
-  return { how, ranking: ranking(called, counts, shareOfSigns), written: site, texts };
+  const ready = ranking(called, counts, shareOfSigns);
+  return async (typed) => {
+    const { question, taken } = asWritten(inOneHand(typed, how), site);
+    const asked = [...new Set(tokensOf(question, how))].map((token) => new Map([[token, 1]]));
+    return {
+      near: answerScores(ready, asked, (token) => texts.get(token) ?? NOWHERE),
+      excerpt: (n) => {
+        const { text = '', title = '' } = things[n] ?? {};
+        return piecesOfSigns(text, title, markedOf(question, how));
+      },
+      taken,
+      isOneWord: [...typed.trim()].length <= 2,
+    };
+  };
 }
-
-/** A question of a language without spaces, as it was read. */
-interface UnspacedQuestion {
-  readonly question: string;
-  readonly taken: readonly Substitution[];
-}
-
-/** Reads a question in the site's own characters. */
-export const unspacedQuestion = (
-  question: string,
-  { how, written }: UnspacedThings,
-): UnspacedQuestion => asWritten(inOneHand(question, how), written);
 
 const NOWHERE: ReadonlyMap<number, number> = new Map();
-
-/** How well each thing answers, by its number; see ranking.ts. */
-export function unspacedAnswers(
-  { how, ranking, texts }: UnspacedThings,
-  { question }: UnspacedQuestion,
-): Float64Array {
-  const asked = [...new Set(tokensOf(question, how))].map((token) => new Map([[token, 1]]));
-  return answerScores(ranking, asked, (token) => texts.get(token) ?? NOWHERE);
-}
-
-/** Of a question, what to mark in texts. */
-export const foundSigns = (
-  { how }: UnspacedThings,
-  { question }: UnspacedQuestion,
-): readonly string[] => markedOf(question, how);
 
 /** Of a question, what to mark where it stands in a text: all words for its things, and its pairs. */
 function markedOf(question: string, how: Writing): readonly string[] {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Searched,
-  spacedAnswers,
-  spacedQuestion,
-  spacedThings,
-  tellingPlaces,
-  tellingWords,
-} from '#site/search/spaced-search.ts';
+import type { Ask } from '#site/search/hits.ts';
+import { askSpaced, type Searched } from '#site/search/spaced-search.ts';
 
 const rule = (title: string, words: readonly string[], text = ''): Searched => ({
   kind: 'rule',
@@ -28,101 +22,128 @@ const ALIKE = [
   { words: ['safe house', 'hideout', 'planque'], isTold: true },
   { words: ['morale', 'moral'], isTold: true },
 ];
-const things = spacedThings(THINGS, ALIKE);
+const ask = askSpaced(THINGS, ALIKE);
 
-/** The titles that answer, the best first; the texts are looked through by nobody here. */
-function answersTo(question: string, isLoose = false): readonly string[] {
-  const near = spacedAnswers(things, spacedQuestion(question, things, isLoose), () => new Map());
+/** The texts are looked through by nobody here. */
+const nowhere = async () => new Map<string, readonly number[]>();
+
+/** The titles that answer, the best first. */
+async function answersTo(question: string, isLoose = false): Promise<readonly string[]> {
+  const { near } = await ask(question, nowhere, isLoose);
   return THINGS.map(({ title }, n) => ({ title, near: near[n] ?? 0 }))
     .filter((one) => one.near > 0)
     .toSorted((one, other) => other.near - one.near)
     .map(({ title }) => title);
 }
-const taken = (question: string) =>
-  spacedQuestion(question, things).taken.map(({ typed, word, how }) => `${how}: ${typed}, ${word}`);
+const taken = async (question: string) =>
+  (await ask(question, nowhere)).taken.map(({ typed, word, how }) => `${how}: ${typed}, ${word}`);
+/** How well each thing answers. */
+const near = async (book: Ask, question: string) => [...(await book(question, nowhere)).near];
 
 describe('a question in a language with spaces', () => {
-  it('is answered though no thing has all its words', () => {
-    expect(answersTo('is it allowed to shoot twice with a weapon')[0]).toBe('One shot a turn');
-  });
-
-  it('is answered though a word is misspelled, and it is told what it was read as', () => {
-    expect(answersTo('morral zero')[0]).toBe('Morale at zero ends the game');
-    expect(taken('morral')).toEqual(['misspelled: morral, morale']);
-  });
-
-  it('is answered in one word or two, as the site writes it or not', () => {
-    const closed = 'No worker may be placed in a safe house';
-    expect(answersTo('stay in the safehouse')[0]).toBe(closed);
-    expect(answersTo('safehous')[0]).toBe(closed);
-  });
-
-  it('is answered by the beginning of a word', () => {
-    expect(answersTo('weap')).toContain('Spend a weapon to remove one policeman');
-  });
-
-  it('is answered in singular and plural, and in other forms of a verb', () => {
-    expect(answersTo('policemen')[0]).toBe('Spend a weapon to remove one policeman');
-    expect(answersTo('how do I place workers')[0]).toBe('No worker may be placed in a safe house');
-  });
-
-  it('is answered in other players’ words, and it is told what that is called here', () => {
-    expect(answersTo('flic')).toEqual(['Spend a weapon to remove one policeman']);
-    expect(taken('flic')).toEqual(['called: flic, police']);
-    expect(answersTo('planque')[0]).toBe('No worker may be placed in a safe house');
-  });
-
-  it('says nothing of words that are used here as well', () => {
-    expect(taken('gun')).toEqual([]);
-    expect(taken('police')).toEqual([]);
-  });
-
-  it('is answered with figures or with words for numbers', () => {
-    expect(answersTo('morale 0')[0]).toBe('Morale at zero ends the game');
-  });
-
-  it('is answered by a rule before a term, unless the term is the very question', () => {
-    expect(answersTo('what if morale is zero').at(-1)).toBe('Morale');
-  });
-
-  it('is answered by the number of a case, which is one word', () => {
-    const cases = [rule('Losses', ['8.6.9', '8.6.9b']), rule('Totals', ['8.6.6'], 'See 8.6.9b.')];
-    const book = spacedThings(cases, []);
-    const near = spacedAnswers(book, spacedQuestion('8.6.9b', book), () => new Map());
-    expect([...near].map((one) => one > 0)).toEqual([true, false]);
-  });
-
-  it('puts first what says a word more often', () => {
-    const often = [rule('A', ['cut the rail', 'guard']), rule('B', ['rail road', 'rail bridge'])];
-    const book = spacedThings(often, []);
-    const [one = 0, other = 0] = spacedAnswers(
-      book,
-      spacedQuestion('why rail', book),
-      () => new Map(),
+  it('is answered though no thing has all its words', async () => {
+    expect((await answersTo('is it allowed to shoot twice with a weapon'))[0]).toBe(
+      'One shot a turn',
     );
+  });
+
+  it('is answered though a word is misspelled, and it is told what it was read as', async () => {
+    expect((await answersTo('morral zero'))[0]).toBe('Morale at zero ends the game');
+    expect(await taken('morral')).toEqual(['misspelled: morral, morale']);
+  });
+
+  it('is answered in one word or two, as the site writes it or not', async () => {
+    const closed = 'No worker may be placed in a safe house';
+    expect((await answersTo('stay in the safehouse'))[0]).toBe(closed);
+    expect((await answersTo('safehous'))[0]).toBe(closed);
+  });
+
+  it('is answered by the beginning of a word', async () => {
+    expect(await answersTo('weap')).toContain('Spend a weapon to remove one policeman');
+  });
+
+  it('is answered in singular and plural, and in other forms of a verb', async () => {
+    expect((await answersTo('policemen'))[0]).toBe('Spend a weapon to remove one policeman');
+    expect((await answersTo('how do I place workers'))[0]).toBe(
+      'No worker may be placed in a safe house',
+    );
+  });
+
+  it('is answered in other players’ words, and it is told what that is called here', async () => {
+    expect(await answersTo('flic')).toEqual(['Spend a weapon to remove one policeman']);
+    expect(await taken('flic')).toEqual(['called: flic, police']);
+    expect((await answersTo('planque'))[0]).toBe('No worker may be placed in a safe house');
+  });
+
+  it('says nothing of words that are used here as well', async () => {
+    expect(await taken('gun')).toEqual([]);
+    expect(await taken('police')).toEqual([]);
+  });
+
+  it('is answered with figures or with words for numbers', async () => {
+    expect((await answersTo('morale 0'))[0]).toBe('Morale at zero ends the game');
+  });
+
+  it('is answered by a rule before a term, unless the term is the very question', async () => {
+    expect((await answersTo('what if morale is zero')).at(-1)).toBe('Morale');
+  });
+
+  it('is answered by the number of a case, which is one word', async () => {
+    const cases = [rule('Losses', ['8.6.9', '8.6.9b']), rule('Totals', ['8.6.6'], 'See 8.6.9b.')];
+    const found = await near(askSpaced(cases, []), '8.6.9b');
+    expect(found.map((one) => one > 0)).toEqual([true, false]);
+  });
+
+  it('puts first what says a word more often', async () => {
+    const often = [rule('A', ['cut the rail', 'guard']), rule('B', ['rail road', 'rail bridge'])];
+    const [one = 0, other = 0] = await near(askSpaced(often, []), 'why rail');
     expect(other).toBeGreaterThan(one);
   });
 
-  it('has no answer where nothing is like it, and the nearest when read loosely', () => {
-    expect(answersTo('xylophone')).toEqual([]);
-    expect(answersTo('mmmorrralll')).toEqual([]);
-    expect(answersTo('mmmorrralll', true)).toContain('Morale at zero ends the game');
+  it('has no answer where nothing is like it, and the nearest when read loosely', async () => {
+    expect(await answersTo('xylophone')).toEqual([]);
+    expect(await answersTo('mmmorrralll')).toEqual([]);
+    expect(await answersTo('mmmorrralll', true)).toContain('Morale at zero ends the game');
   });
 });
 
-it('words that a question is built of are marked only where it has no others', () => {
-  expect(tellingWords(['it', 'is', 'damag', 'in', 'birch'])).toEqual(['damag', 'birch']);
-  expect(tellingWords(['it', 'is'])).toEqual(['it', 'is']);
+/** What is marked in a text that answers a question, where each of its words stands as it is asked. */
+async function markedIn(
+  text: string,
+  question: string,
+  alike: readonly string[] = [],
+): Promise<readonly string[]> {
+  const groups = alike.length > 0 ? [{ words: alike, isTold: true }] : [];
+  const only = askSpaced([{ ...rule('', [], text), id: 'text' }], groups);
+  const standing = async (words: string) => {
+    const first = words.split(' ');
+    const all = text.toLowerCase().split(' ');
+    const places = all.flatMap((_, at) =>
+      first.every((word, n) => all[at + n]?.replace('.', '') === word)
+        ? first.map((_, n) => at + n)
+        : [],
+    );
+    return new Map(places.length > 0 ? [['text', places]] : []);
+  };
+  const { excerpt } = await only(question, standing);
+  return excerpt(0).flatMap((piece) => (piece.isFound ? piece.text : []));
+}
+
+it('words that a question is built of are marked only where it has no others', async () => {
+  const text = 'It is so. Damage is counted in Birch.';
+  expect(await markedIn(text, 'is it damage in birch')).toEqual(['Damage', 'Birch.']);
+  expect(await markedIn(text, 'is it')).toEqual(['It', 'is', 'is']);
 });
 
-it('a word that says nothing is not marked in a phrase that was found', () => {
-  const text = 'The same as a game of 0 points. Nobody can lose a game alone.';
-  expect(tellingPlaces(text, [3, 4, 5, 10, 11, 12])).toEqual([4, 10, 12]);
-  expect(tellingPlaces(text, [3, 5])).toEqual([3, 5]);
+it('a word that says nothing is not marked in a phrase that was found', async () => {
+  const text = 'Nobody can lose a game alone.';
+  expect(await markedIn(text, 'lose a game', ['lose a game', 'be beaten'])).toEqual([
+    'lose',
+    'game',
+  ]);
 });
 
-it('the number of a ruling leads to its rule', () => {
-  const ruled = spacedThings([...THINGS, rule('Damage', ['C16'])], ALIKE);
-  const near = spacedAnswers(ruled, spacedQuestion('C16', ruled), () => new Map());
-  expect([...near].map((one) => one > 0)).toEqual([...THINGS.map(() => false), true]);
+it('the number of a ruling leads to its rule', async () => {
+  const found = await near(askSpaced([...THINGS, rule('Damage', ['C16'])], ALIKE), 'C16');
+  expect(found.map((one) => one > 0)).toEqual([...THINGS.map(() => false), true]);
 });
