@@ -49,8 +49,8 @@ export interface SetHere {
   readonly kept: number;
   readonly of: number;
   /**
-   * What this set costs on the way, in bytes. Of a set that is taken, what nothing else that is
-   * taken needs; of any other, what would be fetched.
+   * What this set costs on the way, in bytes: all of it that nothing else that is taken needs. What is
+   * offered is so what is kept once it is taken, also where pages of it have been opened before.
    */
   readonly bytes: number;
 }

@@ -82,15 +82,23 @@ describe('what the visitor asks for', () => {
     await device.visit('en/maquis/table/');
     const bytes = ['zh/', 'zh/not-kept/', 'zh/maquis/rules/'].map((path) => HOUSE[path]?.length);
     // What both languages share is here already.
-    expect(await setHere('zh/maquis')).toMatchObject({
-      taken: false,
-      bytes: bytes.reduce((sum: number, more = 0) => sum + more, 0),
-    });
+    const sum = bytes.reduce((all: number, more = 0) => all + more, 0);
+    expect(await setHere('zh/maquis')).toMatchObject({ taken: false, bytes: sum });
     await device.tell({ type: 'take', set: 'zh/maquis' });
     expect(device.kept()).toHaveLength(8);
-    expect(await setHere('zh/maquis')).toMatchObject({ taken: true, kept: 1, of: 1 });
+    expect(await setHere('zh/maquis')).toMatchObject({ taken: true, kept: 1, of: 1, bytes: sum });
     await device.tell({ type: 'remove', set: 'zh/maquis' });
     expect(device.kept()).toEqual([...EN, ...MAQUIS].toSorted());
+  });
+
+  test('weighs the same before and after, whatever of it was opened before', async () => {
+    await device.visit('en/');
+    await device.tell({ type: 'remove', set: 'en/maquis' });
+    await device.visit('en/maquis/table/', true);
+    const sum = MAQUIS.reduce((all, path) => all + (HOUSE[path]?.length ?? 0), 0);
+    expect(await setHere('en/maquis')).toMatchObject({ taken: false, bytes: sum });
+    await device.tell({ type: 'take', set: 'en/maquis' });
+    expect(await setHere('en/maquis')).toMatchObject({ taken: true, bytes: sum });
   });
 
   test('comes to whoever saves data too', async () => {

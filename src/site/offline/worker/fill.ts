@@ -173,15 +173,13 @@ function setHere(
   isHere: (file: FileOfVersion) => boolean,
 ): SetHere {
   const wanted = taken(remembered);
-  const isTaken = wanted.includes(set);
   const own = VERSION_FILES.filter((file) => file.sets.includes(set));
-  const had = new Set(filesOf(wanted));
-  const toFetch = filesOf([set]).filter((file) => !had.has(file) && !isHere(file));
+  const hadAnyway = new Set(filesOf(wanted.filter((other) => other !== set)));
   return {
     set,
-    taken: isTaken,
+    taken: wanted.includes(set),
     kept: own.filter(isHere).length,
     of: own.length,
-    bytes: packed(isTaken ? own : toFetch),
+    bytes: packed(filesOf([set]).filter((file) => !hadAnyway.has(file))),
   };
 }
