@@ -1,7 +1,15 @@
 import * as m from '#messages';
-import { type FieldId, type Resource, SIDES, type Side, type TileId } from '../data/index.ts';
+import {
+  type FieldId,
+  type LocationId,
+  type Resource,
+  SIDES,
+  type Side,
+  type TileId,
+} from '../data/index.ts';
 import type { GoalPair } from '../engine/index.ts';
 import type { PuzzleKind, Question, StatedPuzzle } from '../puzzles/index.ts';
+import { thePlaceWithGoal } from './goals.ts';
 import { goodsText, thePlace } from './in-sentences.ts';
 import { GOAL_NAMES, TILE_NAMES } from './names.ts';
 
@@ -27,6 +35,7 @@ export function questionText(
 ): string {
   const least = Number(params.least);
   const goods = goodsText({ [params.kind as Resource]: least });
+  const at = (place: typeof params.place) => thePlaceWithGoal(place as LocationId, goals);
   const goal = GOAL_NAMES[goals[(params.side ?? 'west') as Side]]();
   switch (name) {
     case 'nobody-arrested':
@@ -36,9 +45,9 @@ export function questionText(
     case 'no-shot':
       return m.maquis_question_no_shot();
     case 'worker-home':
-      return m.maquis_question_worker_home({ place: thePlace(params.place) });
+      return m.maquis_question_worker_home({ place: at(params.place) });
     case 'way-home-open':
-      return m.maquis_question_way_home_open({ place: thePlace(params.place) });
+      return m.maquis_question_way_home_open({ place: at(params.place) });
     case 'hand':
       return m.maquis_question_hand({ goods });
     case 'airdrops':
