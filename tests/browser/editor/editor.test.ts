@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PHONE } from '../screen-sizes.ts';
 import { button, nameOf } from '../table/table-page.ts';
@@ -23,6 +23,26 @@ it('a position is set up with the keyboard alone', async () => {
   expect(await ready(page)).toContain(PLAYABLE);
   await page.keyboard.press('Control+z');
   expect(await town(page, place)).not.toContain('a worker here');
+});
+
+it('on a phone what is wrong is said across the tools, above them', async () => {
+  const page = await openEditor(PHONE);
+  const more = button(page, 'Workers in safe houses: one more');
+  await more.click();
+  await more.click();
+  const why = page.locator('.editor-tools__why');
+  await why.waitFor();
+  const tools = page.locator('.editor-tools .aid-tool');
+  const box = async (one: Locator) => {
+    const found = await one.boundingBox();
+    if (!found) throw new Error('not on the screen');
+    return found;
+  };
+  const [said, first, last] = [await box(why), await box(tools.first()), await box(tools.last())];
+  expect(said.width).toBeGreaterThan(PHONE.width * 0.8);
+  expect(said.y + said.height).toBeLessThanOrEqual(first.y + 1);
+  expect(last.y).toBeCloseTo(first.y, 0);
+  expect(last.y + last.height).toBeLessThanOrEqual(PHONE.height);
 });
 
 const town = (page: Page, name: string): Promise<string> =>
