@@ -51,6 +51,16 @@ describe('a page loads the words of its own language only', () => {
     }
   });
 
+  it('Chinese pages end their sentences as Chinese does', () => {
+    const western = /\p{Script=Han}[.,;!?](?=\s|\p{Script=Han})/u;
+    const pages = readPages().filter(({ path }) => path.startsWith('zh/'));
+    const found = pages.flatMap(({ path, page }) => {
+      const [mark] = western.exec(page.querySelector('main')?.textContent ?? '') ?? [];
+      return mark ? [`${path}: ${mark}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
   it('no heading, link or button of Chinese pages is left in English', () => {
     const looked = ['', 'maquis/rules/', 'maquis/table/', 'maquis/practice/', 'about/'];
     const pages = readPages().filter(({ path }) => looked.some((at) => path === `zh/${at}`));
