@@ -114,7 +114,8 @@ async function markedIn(
   alike: readonly string[] = [],
 ): Promise<readonly string[]> {
   const groups = alike.length > 0 ? [{ words: alike, isTold: true }] : [];
-  const only = askSpaced([{ ...rule('', [], text), id: 'text' }], groups);
+  const elsewhere = { ...rule('', [], 'Damage is done by hand.'), id: 'elsewhere' };
+  const ask = askSpaced([{ ...rule('', [], text), id: 'text' }, elsewhere], groups);
   const standing = async (words: string) => {
     const first = words.split(' ');
     const all = text.toLowerCase().split(' ');
@@ -125,13 +126,14 @@ async function markedIn(
     );
     return new Map(places.length > 0 ? [['text', places]] : []);
   };
-  const { excerpt } = await only(question, standing);
+  const { excerpt } = await ask(question, standing);
   return excerpt(0).flatMap((piece) => (piece.isFound ? piece.text : []));
 }
 
 it('words that a question is built of are marked only where it has no others', async () => {
   const text = 'It is so. Damage is counted in Birch.';
   expect(await markedIn(text, 'is it damage in birch')).toEqual(['Damage', 'Birch.']);
+  expect(await markedIn('It is so.', 'is it damage')).toEqual([]);
   expect(await markedIn(text, 'is it')).toEqual(['It', 'is', 'is']);
 });
 
