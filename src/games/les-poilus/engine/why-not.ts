@@ -241,9 +241,10 @@ function whyNoCharm(position: Position, seat: Seat, card: Card): Reason[] {
   const params = { card: CARD_IDS[card], kind: THREAT_KINDS[kind], seat };
   const reasons: Reason[] = [];
   if (!position[charm(seat)]) reasons.push(because('charm-is-used', { seat }));
-  if ((KINDS_ON[card] & (1 << kind)) === 0) reasons.push(because('charm-of-other-kind', params));
+  const isOfKind = (KINDS_ON[card] & (1 << kind)) !== 0;
+  if (!isOfKind) reasons.push(because('charm-of-other-kind', params));
   if (!liesInTheLand(position, card)) {
-    const isForAny = reasons.length === 0 && !isKindInTheLand(position, kind);
+    const isForAny = isOfKind && !isKindInTheLand(position, kind);
     reasons.push(because(isForAny ? 'no-kind-in-no-mans-land' : 'not-in-no-mans-land', params));
   }
   return reasons;

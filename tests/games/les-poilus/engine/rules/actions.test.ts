@@ -162,6 +162,12 @@ describe('les-poilus.lucky-charm', () => {
     for (const noMansLand of [[], ['rain-gas']] as const) {
       const without = at({ noMansLand, seats: [{ cards: ['mute'] }, other] });
       expect(refusals(without, 'charm:night-gas')).toEqual(['no-kind-in-no-mans-land']);
+      // Nor does a charm that is used speak of a card that nobody named.
+      const used = at({ noMansLand, seats: [{ charm: false, cards: ['mute'] }, other] });
+      expect(refusals(used, 'charm:night-gas')).toEqual([
+        'charm-is-used',
+        'no-kind-in-no-mans-land',
+      ]);
     }
   });
   test('it works once', () => {
