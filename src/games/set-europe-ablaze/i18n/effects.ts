@@ -1,7 +1,10 @@
 import * as m from '#messages';
+import { signed } from '#shared/signed.ts';
 import type { TableEffect } from '../engine/tables/index.ts';
 
-const SAID: Readonly<Record<TableEffect['do'], (inputs: { count: number }) => string>> = {
+type Said = (inputs: { readonly count: number }) => string;
+
+const SAID: Readonly<Record<TableEffect['do'], Said>> = {
   damage: m.ablaze_effect_damage,
   vp: m.ablaze_effect_vp,
   capture: m.ablaze_effect_capture,
@@ -10,7 +13,7 @@ const SAID: Readonly<Record<TableEffect['do'], (inputs: { count: number }) => st
   deceive: m.ablaze_effect_deceive,
   'use-labor': m.ablaze_effect_use_labor,
   interdict: m.ablaze_effect_interdict,
-  morale: m.ablaze_effect_morale,
+  morale: ({ count }) => m.ablaze_effect_morale({ count: signed(count) }),
   advantage: m.ablaze_effect_advantage,
   repair: m.ablaze_effect_repair,
   demoralize: m.ablaze_effect_demoralize,

@@ -34,8 +34,8 @@ export interface AreaLine {
   readonly source: DiceSource;
   /** The dice so many bring; nothing where only the owner's player aid can say. */
   readonly diceOf: (count: number) => number | undefined;
-  /** Once a turn, so left out until it is chosen. */
-  readonly isOnce: boolean;
+  /** Left out until it is chosen: once a turn, or nothing that the owner's table gives dice. */
+  readonly isOut: boolean;
 }
 
 /** What the owner's table of dice may call an asset: what tells of it best first. */
@@ -130,7 +130,6 @@ function linesOf(
     told: readonly KindThere[],
   ): AreaLine => ({
     ...{ asset: of, there, kinds: told },
-    ...{ isOnce: of === 'soe' || of === 'mbf' },
     ...(of === 'morale' ? moraleOf(position, tables) : bringsOf(action, side, part, of, tables)),
   });
   const dice = tables.dice?.[action]?.[part] ?? {};
@@ -141,11 +140,11 @@ function linesOf(
   return [line(asset, thereOf(position, side, asset), kinds)];
 }
 
-type Brings = Pick<AreaLine, 'source' | 'diceOf'>;
+type Brings = Pick<AreaLine, 'source' | 'diceOf' | 'isOut'>;
 
 function moraleOf(position: Position, tables: Tables): Brings {
   const { dice, source } = moraleDice(position, tables);
-  return { source, diceOf: (count) => (count > 0 ? dice : 0) };
+  return { source, diceOf: (count) => (count > 0 ? dice : 0), isOut: false };
 }
 
 /** What so many of an asset bring, and who says so. */
@@ -164,8 +163,20 @@ function bringsOf(
   const diceOf = (count: number) =>
     countPool({ action, side: part, assets: { [asset]: count } }, entered && { [asset]: entered })
       .lines[asset] ?? undefined;
-  const isKnown = diceOf(1) !== undefined;
-  return { source: entered ? 'own' : isExample ? 'example' : isKnown ? 'rule' : 'unknown', diceOf };
+  if (diceOf(1) === undefined) {
+    return isEntered(action, side, tables)
+      ? { source: 'own', diceOf: () => 0, isOut: !isPrimary(action, of, tables) }
+      : { source: 'unknown', diceOf, isOut: false };
+  }
+  const source = entered ? 'own' : isExample ? 'example' : 'rule';
+  return { source, diceOf, isOut: of === 'soe' || of === 'mbf' };
+}
+
+/** Whether an Action is done with it, so that it takes part whatever dice it brings (8.1.2). */
+function isPrimary(action: ActionId, of: PoolAsset, { actions }: Tables): boolean {
+  const own = actions?.[action]?.primary?.map((asset) => IN_AREA[asset] ?? asset);
+  const asked = own ?? ACTIONS.find(({ id }) => id === action)?.primary ?? [];
+  return asked.includes(ASSET_OF[of] ?? of);
 }
 
 /** The lines of a side's pool for an Action in the Area of the Impulse (8.6.3). */
@@ -249,7 +260,7 @@ export function mayBeThere(
 ): readonly AreaLine[] {
   const isTold = isEntered(action, side, tables);
   return areaLines(position, action, side, tables).filter(
-    ({ there, source }) => there === undefined && (source === 'own' || !isTold),
+    ({ there, source, isOut }) => there === undefined && !isOut && (source === 'own' || !isTold),
   );
 }
 
@@ -280,7 +291,7 @@ export function countedDice(
 ): number | null {
   if (notCounted(position, action, side, tables).length > 0) return null;
   const lines = areaLines(position, action, side, tables);
-  const dice = lines.map(({ diceOf, there = 0, isOnce }) => diceOf(isOnce ? 0 : there) ?? 0);
+  const dice = lines.map(({ diceOf, there = 0, isOut }) => diceOf(isOut ? 0 : there) ?? 0);
   return Math.max(
     0,
     dice.reduce((sum, line) => sum + line, 0),

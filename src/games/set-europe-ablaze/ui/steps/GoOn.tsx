@@ -18,22 +18,25 @@ interface ContinueProps {
   readonly answering?: Side | undefined;
 }
 
-/** Whatever came of an Action, the Impulse goes on. */
+/** Whatever came of an Action, the Impulse goes on, or ends with the last point (8.1.1). */
 export function ContinueButton({ title, answering }: ContinueProps) {
   const { now, tell, send } = useSea();
   const end = eventVerdict(now, { type: 'end-impulse' });
+  const isSpent = now.ap[now.active] === 0 && end?.legal === true;
   return (
     <Panel title={title} side={m.ablaze_aid_ap({ count: now.ap[now.active] })}>
       <OnBoard />
       {answering && <LateSpies side={answering} />}
       <HeroInDanger />
       <Cleared />
-      <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
-        {m.ablaze_aid_next_action()}
-      </button>
+      {!isSpent && (
+        <button type="button" class="aid-primary" onClick={() => send({ type: 'continue' })}>
+          {m.ablaze_aid_next_action()}
+        </button>
+      )}
       <button
         type="button"
-        class="aid-secondary"
+        class={isSpent ? 'aid-primary' : 'aid-secondary'}
         data-barred={!end?.legal}
         onClick={() => tell({ by: now.active, type: 'end-impulse' })}
       >

@@ -36,7 +36,7 @@ interface LossesProps {
 export function Losses({ decision, answering, onChoose }: LossesProps) {
   const { now, nameOf } = useSea();
   const mayBeExpert = hasExpert(now.areas[now.resolution?.area ?? now.impulse.area]);
-  const { ask, chooser, as, how, nth = 1, of = 1, options, barred = [] } = decision;
+  const { ask, chooser, how, nth = 1, of = 1, options, barred = [] } = decision;
   const nameOfOption = (option: ChoiceOption): string => {
     if (ask === 'repair') return nameOf(String(option.area));
     if (ask === 'instead' && option.instead === null) return m.ablaze_loss_as_picked();
@@ -57,8 +57,7 @@ export function Losses({ decision, answering, onChoose }: LossesProps) {
     <Panel title={title} side={m.ablaze_aid_chooses({ side: SIDE_NAMES[chooser]() })}>
       {ask === 'lose' && how === undefined && (
         <p class="aid-hint">
-          {as === 'opponent' ? m.ablaze_aid_pick({ nth, of }) : m.ablaze_aid_loss_why()}{' '}
-          <Case of={options[0]?.case ?? ''} />
+          {m.ablaze_aid_loss_why()} <Case of={options[0]?.case ?? ''} />
         </p>
       )}
       <ul class="sea-losses">
@@ -267,7 +266,7 @@ export function ByHand({ action, difference, result }: SuccessProps) {
           {m.ablaze_aid_changes_nothing()}
         </p>
       )}
-      {!result.isBegun && !result.isCancelled && (
+      {!result.isTouched && !result.isCancelled && (
         <Spies against="action" side={otherSide(now.active)} />
       )}
       <Stepper name={m.ablaze_aid_how_many()} value={points} most={20} onChange={setPoints} />

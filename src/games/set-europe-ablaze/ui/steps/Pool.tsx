@@ -18,12 +18,16 @@ export const WHOLE_POOL: PoolChoice = { counts: {}, dice: {}, extra: 0 };
 
 /** What of a line takes part: what was set, or all that stand there. */
 export const poolParts = (
-  { asset, there, kinds, isOnce }: AreaLine,
+  { asset, there, kinds, isOut }: AreaLine,
   { counts }: PoolChoice,
 ): readonly { readonly what: PoolAsset; readonly count: number; readonly most: number }[] =>
   kinds.length > 0
-    ? kinds.map((one) => ({ ...one, what: one.kind, count: counts[one.kind] ?? one.there }))
-    : [{ what: asset, count: counts[asset] ?? (isOnce ? 0 : (there ?? 0)), most: there ?? 20 }];
+    ? kinds.map((one) => ({
+        ...one,
+        what: one.kind,
+        count: counts[one.kind] ?? (isOut ? 0 : one.there),
+      }))
+    : [{ what: asset, count: counts[asset] ?? (isOut ? 0 : (there ?? 0)), most: there ?? 20 }];
 
 /** How many of an asset take part. */
 export const poolCount = (line: AreaLine, chosen: PoolChoice): number =>
@@ -106,7 +110,7 @@ function Line(props: LineProps) {
   const count = poolCount(line, chosen);
   const dice = line.diceOf(count);
   const name = POOL_ASSET_NAMES[asset]();
-  const isUncounted = line.there === undefined && chosen.counts[asset] === undefined;
+  const isUncounted = line.there === undefined && !line.isOut && chosen.counts[asset] === undefined;
   const brings = (
     <output aria-label={m.ablaze_aid_dice_of({ what: name })}>
       {isUncounted ? '?' : count === 0 ? '–' : (dice ?? chosen.dice[asset] ?? '?')}

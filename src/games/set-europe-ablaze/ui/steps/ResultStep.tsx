@@ -119,7 +119,7 @@ function Outcome({ rolled, action }: OutcomeProps) {
   const isToTake = isSuccess && pending.length > 0 && result.sinceChoice === pending.length;
   if (isToTake) return <SuccessPanel action={action} difference={difference} result={result} />;
   if (decision) {
-    const isFirst = !isSuccess && !result.isBegun;
+    const isFirst = !isSuccess && !result.isTouched;
     return (
       <Losses
         decision={decision}

@@ -97,26 +97,25 @@ function Advantages() {
   const { now, tell } = useSea();
   const [area, setArea] = useState('');
   const due = advantagesDue(now);
+  if (due === 0) return null;
   return (
     <>
       <p class="aid-note">
         {m.ablaze_aid_advantages({ damage: now.damageDone, count: due })} <Case of="5.4.6" />
       </p>
-      {due > 0 && (
-        <div class="sea-row">
-          <AreaChoice value={area} onChange={setArea} none={m.ablaze_aid_choose()} />
-          <button
-            type="button"
-            class="aid-secondary"
-            disabled={area === ''}
-            onClick={() =>
-              tell({ by: 'maquis', type: 'effect', do: 'advantage', side: 'maquis', area })
-            }
-          >
-            {m.ablaze_aid_take_advantage()}
-          </button>
-        </div>
-      )}
+      <div class="sea-row">
+        <AreaChoice value={area} onChange={setArea} none={m.ablaze_aid_choose()} />
+        <button
+          type="button"
+          class="aid-secondary"
+          disabled={area === ''}
+          onClick={() =>
+            tell({ by: 'maquis', type: 'effect', do: 'advantage', side: 'maquis', area })
+          }
+        >
+          {m.ablaze_aid_take_advantage()}
+        </button>
+      </div>
     </>
   );
 }

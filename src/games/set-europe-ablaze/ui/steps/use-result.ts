@@ -51,6 +51,8 @@ export const isConsequence = ({ type, by }: LogEvent): boolean =>
 
 /** What comes of the dice that fell last, as far as the log has told it, and what is decided next. */
 export interface ResultInProgress extends Unfolded {
+  /** Something came of the dice, or was answered: points onto the total alone are neither (4.1.3a). */
+  readonly isTouched: boolean;
   /** Counter-Espionage was played before anything came of it. */
   readonly isCancelled: boolean;
   /** The effect that was told by hand last has nothing to change. */
@@ -110,6 +112,7 @@ export function useResult(bars: Bars, isSuccess: boolean): ResultInProgress {
   const isSilent = unfolded.decision?.ask === 'effect' && choices.length > 0;
   return {
     ...unfolded,
+    isTouched: first !== undefined,
     isCancelled,
     isSilent,
     choose: (choice) => {
