@@ -175,7 +175,7 @@ function bringsOf(
 /** Whether an Action is done with it, so that it takes part whatever dice it brings (8.1.2). */
 function isPrimary(action: ActionId, of: PoolAsset, { actions }: Tables): boolean {
   const own = actions?.[action]?.primary?.map((asset) => IN_AREA[asset] ?? asset);
-  const asked = own ?? ACTIONS.find(({ id }) => id === action)?.primary ?? [];
+  const asked: readonly string[] = own ?? ACTIONS.find(({ id }) => id === action)?.primary ?? [];
   return asked.includes(ASSET_OF[of] ?? of);
 }
 

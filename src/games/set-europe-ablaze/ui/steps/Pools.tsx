@@ -7,7 +7,6 @@ import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { TABLE_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import {
   areaLines,
-  bars,
   isUntold,
   mayBeThere,
   type PoolAsset,
@@ -16,10 +15,10 @@ import {
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { inARow } from '#shared/list-text.ts';
-import { signed } from '#shared/signed.ts';
 import { Barred } from '../Barred.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
+import { BarsLine, useBars } from './Bars.tsx';
 import { diceInPool, Pool, type PoolChoice, poolCount, poolParts, WHOLE_POOL } from './Pool.tsx';
 import { RollPanel } from './RollPanel.tsx';
 
@@ -35,13 +34,8 @@ export function Pools({ action }: { readonly action: ActionId }) {
   const [withheld, setWithheld] = useState(0);
   const [bought, setBought] = useState(0);
   const [also, setAlso] = useState<readonly string[]>([]);
-  const told = bars(action, kept.tables);
-  const [bar, setBar] = useState<{
-    readonly check?: number | undefined;
-    readonly backfire?: number | undefined;
-  }>({});
-  const check = bar.check ?? told.check;
-  const backfire = bar.backfire ?? told.backfire;
+  const bars = useBars(action);
+  const { told, check, backfire } = bars;
   const lines = {
     maquis: areaLines(now, action, 'maquis', kept.tables),
     german: areaLines(now, action, 'german', kept.tables),
@@ -105,6 +99,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
           .flatMap(({ what, count }) => (count > 0 ? [[what, count]] : [])),
       ),
     );
+    bars.keep();
     tell(...before, {
       ...{ by: active, type: 'action', action, pools, ...dice },
       ...(bought > 0 && { bought }),
@@ -112,36 +107,7 @@ export function Pools({ action }: { readonly action: ActionId }) {
     });
   };
   const asked = primaryMissing(now, action, kept.tables);
-  const barsLine = (
-    <div class="sea-bars">
-      <Bar
-        name={m.ablaze_aid_check_number()}
-        value={check}
-        says={
-          check === undefined
-            ? undefined
-            : check === 0
-              ? m.ablaze_aid_dice({ count: attack + defend })
-              : m.ablaze_aid_check_sum({
-                  dice: attack + defend,
-                  modifier: signed(check),
-                  sum: attack + defend + check,
-                })
-        }
-        number="8.6.5"
-        isOpen={told.check === undefined}
-        onChange={(to) => setBar({ ...bar, check: to })}
-      />
-      <Bar
-        name={m.ablaze_aid_backfire()}
-        value={backfire}
-        says={backfire === undefined ? undefined : String(backfire)}
-        number="8.6.7"
-        isOpen={told.backfire === undefined}
-        onChange={(to) => setBar({ ...bar, backfire: to })}
-      />
-    </div>
-  );
+  const barsLine = <BarsLine of={bars} dice={attack + defend} />;
   const areBarsTold = told.check !== undefined && told.backfire !== undefined;
   return (
     <>
@@ -251,43 +217,5 @@ function AlsoRepaired({
         );
       })}
     </fieldset>
-  );
-}
-
-interface BarProps {
-  readonly name: string;
-  readonly value: number | undefined;
-  readonly says: string | undefined;
-  readonly number: string;
-  /** Whether nothing tells it, so that it is asked for. */
-  readonly isOpen: boolean;
-  readonly onChange: (value: number | undefined) => void;
-}
-
-/** What has to be beaten: told by a table or an example, or asked for. */
-function Bar({ name, value, says, number, isOpen, onChange }: BarProps) {
-  return (
-    <p>
-      {name} <Case of={number} />{' '}
-      {isOpen ? (
-        <label class="sea-number">
-          <span class="visually-hidden">{name}</span>
-          <input
-            type="number"
-            min={-10}
-            max={30}
-            value={value ?? ''}
-            placeholder="?"
-            onInput={({ currentTarget }) => {
-              const to = currentTarget.valueAsNumber;
-              onChange(Number.isInteger(to) ? to : undefined);
-            }}
-          />
-          <small>{says ?? m.ablaze_see_aid()}</small>
-        </label>
-      ) : (
-        <b>{says}</b>
-      )}
-    </p>
   );
 }

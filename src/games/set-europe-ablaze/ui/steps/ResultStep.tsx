@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import { rollOutcome } from '#games/set-europe-ablaze/engine/judge/resolution.ts';
 import type {
@@ -9,12 +9,13 @@ import type {
 import { answeringSide } from '#games/set-europe-ablaze/engine/resolve/outcome.ts';
 import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
-import { bars, rowFor } from '#games/set-europe-ablaze/odds/index.ts';
+import { rowFor } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { Case } from '../Case.tsx';
 import { Faces } from '../Faces.tsx';
 import { Ladder } from '../Ladder.tsx';
 import { useSea } from '../sea.ts';
+import { BarsLine, useBars } from './Bars.tsx';
 import { ContinueButton } from './GoOn.tsx';
 import { ByHand, Losses, SuccessPanel } from './Outcome.tsx';
 import { Panel } from './Panel.tsx';
@@ -26,14 +27,16 @@ export function ResultStep() {
   const { resolution } = now;
   const { dice } = useSince();
   const action = (resolution?.action ?? 'sabotage') as ActionId;
-  const told = bars(action, kept.tables);
-  const [bar, setBar] = useState(told);
-  const check = told.check ?? bar.check;
-  const backfire = told.backfire ?? bar.backfire;
+  const bars = useBars(action);
+  const { told, check, backfire } = bars;
+  const isEntered = check !== undefined && backfire !== undefined;
+  const [isAccepted, setAccepted] = useState(false);
+  const form = useId();
   if (!resolution?.dice || !resolution.totals) return null;
   const [attack, defend] = resolution.dice;
   const [ta, td] = resolution.totals;
-  const isOpen = check !== undefined && backfire !== undefined;
+  const isTold = told.check !== undefined && told.backfire !== undefined;
+  const isJudged = isTold || (isAccepted && isEntered);
   const rolled = { attack, defend, ta, td, modifier: check ?? 0, backfire: backfire ?? 0 };
   const row = rowFor(kept.tables, action, ta - td);
   const says =
@@ -62,34 +65,29 @@ export function ResultStep() {
             </section>
           ))}
         </div>
-        {isOpen ? (
+        {isJudged ? (
           <Ladder rolled={rolled} {...(says !== undefined && { row: says })} />
         ) : (
-          <div class="sea-row">
-            {(['check', 'backfire'] as const).map((which) => (
-              <label class="sea-number" key={which}>
-                <span>
-                  {which === 'check' ? m.ablaze_aid_check_modifier() : m.ablaze_aid_backfire()}
-                </span>
-                <input
-                  type="number"
-                  value={bar[which] ?? ''}
-                  onInput={({ currentTarget }) => {
-                    const to = currentTarget.valueAsNumber;
-                    setBar({ ...bar, [which]: Number.isInteger(to) ? to : undefined });
-                  }}
-                />
-                <small>{m.ablaze_see_aid()}</small>
-              </label>
-            ))}
-          </div>
+          <form
+            id={form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              bars.keep();
+              setAccepted(true);
+            }}
+          >
+            <BarsLine of={bars} dice={attack + defend} />
+          </form>
         )}
       </div>
-      {isOpen ? (
+      {isJudged ? (
         <Outcome rolled={rolled} action={action} />
       ) : (
         <Panel title={ACTION_NAMES[action]()}>
-          <p class="aid-hint">{m.ablaze_aid_bars_missing()}</p>
+          <p class="aid-hint">{m.ablaze_aid_bars_needed()}</p>
+          <button type="submit" form={form} class="aid-primary" disabled={!isEntered}>
+            {m.ablaze_aid_take_totals()}
+          </button>
         </Panel>
       )}
     </>
