@@ -20,9 +20,7 @@ const fields = (of: string) => [...document.querySelectorAll(`${of} input[type=n
 const press = (name: string) =>
   act(() =>
     [...document.querySelectorAll('button')]
-      .findLast((one) =>
-        one.getAttribute('aria-label')?.toLowerCase().startsWith(name.toLowerCase()),
-      )
+      .findLast((one) => one.getAttribute('aria-label')?.startsWith(name))
       ?.click(),
   );
 const inTables = () =>
@@ -44,7 +42,7 @@ test('8.6.5a, 8.6.7: what was entered before a roll judges it, and is asked no m
   const [check, backfire] = fields('.sea-bars');
   fill(check, 1);
   fill(backfire, 0);
-  for (const _ of [0, 1, 2]) press('unused Labor: dice');
+  for (const _ of [0, 1, 2]) press('Unused Labor: dice');
   tap('We rolled');
   const [mine] = fields('.sea-ask form');
   fill(mine, 9);

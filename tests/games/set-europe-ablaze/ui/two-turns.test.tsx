@@ -51,7 +51,7 @@ test('8.6.3: what the owner’s table gives no dice takes no part, and is no los
   open(germanIn({ ...birch, vichySecurity: 0, labor: 2 }));
   await vi.waitUntil(() => button('Anti-Partisan Sweep'));
   prepare('Anti-Partisan Sweep');
-  expect(inPool('unused Labor')?.querySelector('output')?.textContent).toBe('–');
+  expect(inPool('Unused Labor')?.querySelector('output')?.textContent).toBe('–');
   expect(inPool('Security')?.querySelector('output')?.textContent).toBe('2');
   tap('We rolled');
   const totals = document.querySelectorAll<HTMLInputElement>('.sea-ask input[type=number]');
@@ -74,8 +74,8 @@ test('8.6.3: what is not in the owner’s table has not to be counted, and is sh
   await vi.waitUntil(() => button('Sabotage'));
   prepare('Sabotage');
   expect(asked()).not.toContain('Labor');
-  expect(inPool('unused Labor')?.getAttribute('data-open')).toBe('false');
-  expect(inPool('unused Labor')?.querySelector('output')?.textContent).toBe('–');
+  expect(inPool('Unused Labor')?.getAttribute('data-open')).toBe('false');
+  expect(inPool('Unused Labor')?.querySelector('output')?.textContent).toBe('–');
 });
 
 test('4.1.3a, 4.3.6: a failure that was not raised may be reversed before anything is lost', () => {
