@@ -1,7 +1,15 @@
 import { type Task, tasksBy } from '#play/mining/mine.ts';
 import { withoutLowest } from '#shared/bit-set.ts';
 import { type Below, shuffled } from '#shared/random.ts';
-import { DIFFICULTIES, GOAL_IDS, GOALS, RESOURCES, SIDES, type Side } from '../../data/index.ts';
+import {
+  DIFFICULTIES,
+  GOAL_IDS,
+  GOALS,
+  goalCalled,
+  RESOURCES,
+  SIDES,
+  type Side,
+} from '../../data/index.ts';
 import { cardsLeft, type Move, needsReshuffle, type Position } from '../../engine/index.ts';
 
 import {
@@ -46,6 +54,8 @@ const MOST_ASKED = 3;
 const MOST_SETS = 4000;
 /** Parts are bits of a number. */
 const MOST_PARTS = 30;
+/** Of two turns fewer: there is much to look at. */
+const PARTS_OF_TWO = 9;
 
 /** The questions that are sure to have an answer at the moments of the game of a seed, or one that has the best chance. */
 export const tasksOf = tasksBy(momentsOf, tasksAt);
@@ -60,13 +70,19 @@ function momentsOf(seed: string, below: Below, theme?: string): readonly Positio
 
 /** With a goal that is looked for a seed gives a game of its own. */
 export const gameOf = (seed: string, theme?: string): string =>
-  theme === 'two-turns' || GOAL_IDS.some((id) => id === theme) ? `${theme} ${seed}` : seed;
+  theme === 'two-turns' || theme === 'which-goal' || GOAL_IDS.some((id) => id === theme)
+    ? `${theme} ${seed}`
+    : seed;
+
+/** The goals that a worker goes to. */
+const WITH_A_PLACE = GOAL_IDS.filter((id) => goalCalled(id)?.hasPlace);
 
 /** Every goal comes up as often as every other, unless one is looked for; the harder games have fewer workers and time. */
 function dealOf(seed: string, below: Below, theme?: string) {
-  const drawn = GOAL_IDS[below(GOAL_IDS.length)];
+  const ids = theme === 'which-goal' ? WITH_A_PLACE : GOAL_IDS;
+  const drawn = ids[below(ids.length)];
   const west = GOAL_IDS.find((id) => id === theme) ?? drawn;
-  const others = GOAL_IDS.filter((id) => id !== west);
+  const others = ids.filter((id) => id !== west);
   const modes =
     theme === 'two-turns'
       ? (['normal', 'tricky', 'tricky', 'hard', 'hard'] as const)
@@ -146,9 +162,8 @@ function* goalsOnce(said: Stand, below: Below): Generator<Task<Judged>> {
     // With two still to be placed there is less to look at where the cards are told.
     if (until !== 'end-of-turn' || (deck !== undefined) !== atHome > 1) continue;
     const judged: Judged = { ...stand, until, ...(deck ? { deck } : {}), check: {} };
-    for (const check of whichGoalAt(judged, step, below)) {
-      yield { turn, moment: {}, judged: { ...judged, check } };
-    }
+    const check = whichGoalAt(judged, step);
+    if (check) yield { turn, moment: {}, judged: { ...judged, check } };
   }
 }
 
@@ -285,7 +300,10 @@ function* asking(
   below: Below,
   theme?: string,
 ): Generator<Task<Judged>> {
-  const parts = partsAt(stand, below).slice(0, MOST_PARTS);
+  const all = partsAt(stand, below);
+  const parts = isOfTwoTurns(stand)
+    ? shuffled(all, below).slice(0, PARTS_OF_TWO)
+    : all.slice(0, MOST_PARTS);
   const wanted = theme === undefined ? 0 : wantedBy(theme, parts);
   if (wanted === 0 && theme !== undefined && ASKED_BY_NAME.includes(theme)) return;
   const puzzle = puzzleOf(stand);

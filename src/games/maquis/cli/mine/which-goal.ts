@@ -1,6 +1,6 @@
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { SearchTooWide, solve } from '#play/puzzles/solve.ts';
-import { type Below, shuffled } from '#shared/random.ts';
+import type { Below } from '#shared/random.ts';
 import {
   DIFFICULTIES,
   type DifficultyId,
@@ -13,7 +13,6 @@ import {
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { tableFrom } from '../../puzzles/set-up.ts';
 import type { Check } from '../../puzzles/stated-puzzle.ts';
-import { partsAt, together } from './asked.ts';
 import { isUnearned } from './earned.ts';
 import { AS_IT_STANDS, type Calm, rulesOn } from './lures.ts';
 
@@ -86,26 +85,20 @@ export function nearBothGoals(
   return undefined;
 }
 
-/** What to ask where one goal is sure and the other one is not, though it would be if patrols kept away. */
-export function* whichGoalAt(stand: Judged, step: Step, below: Below): Generator<Check> {
-  const safe = shuffled(
-    partsAt(stand, below).filter(({ name }) => SAFE.test(name)),
-    below,
-  ).slice(0, MOST_BESIDES);
-  for (const besides of [undefined, ...safe]) {
-    const check = (own: Check): Check =>
-      together([...(besides ? [besides] : []), { name: step, check: own }]);
-    // Both can be had if patrols keep away: quicker to see than whether one is sure in spite of them.
-    const own = SIDES.map((side) =>
-      puzzleOf({ ...stand, check: check(stepOf(stand.table, side, step)) }),
-    );
-    if (!own.every((puzzle) => isSure(puzzle, AS_IT_STANDS))) continue;
-    const kept = own.filter((puzzle) => isSure(puzzle));
-    if (kept.length === 1) yield check({ 'either-goal': step });
-  }
+/**
+ * What to ask where one goal is sure and the other one is not, though it would be if patrols kept away. A success is
+ * kept though its worker is arrested: what the patrols decide is whether everybody comes home.
+ */
+export function whichGoalAt(stand: Judged, step: Step): Check | undefined {
+  const safely = (check: Check): Check => ({ 'nobody-arrested': true, ...check });
+  const each = SIDES.map((side) =>
+    puzzleOf({ ...stand, check: safely(stepOf(stand.table, side, step)) }),
+  );
+  // Quicker to see than whether one is sure in spite of the patrols.
+  if (!each.every((puzzle) => isSure(puzzle, AS_IT_STANDS))) return undefined;
+  const sure = each.filter((puzzle) => isSure(puzzle));
+  return sure.length === 1 ? safely({ 'either-goal': step }) : undefined;
 }
-
-const MOST_BESIDES = 3;
 
 /** Whether a puzzle can be met for certain, or could if patrols kept away; not where there is too much to look at. */
 function isSure(puzzle: Puzzle, calm?: Calm): boolean {
@@ -117,8 +110,6 @@ function isSure(puzzle: Puzzle, calm?: Calm): boolean {
     throw error;
   }
 }
-
-const SAFE = /^(nobody-arrested|arrests|home|morale \+0)/;
 
 const stepOf = ({ west, east }: Table, side: Side, step: Step): Check =>
   step === 'complete'
