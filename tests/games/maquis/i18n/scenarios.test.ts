@@ -17,6 +17,7 @@ const EVERYTHING = {
   'workers-at-least': 5,
   successes: { west: 1, east: 2 },
   'goal-complete': ['east'],
+  'either-goal': 'complete',
   result: 'draw',
 };
 
@@ -51,7 +52,11 @@ describe('what a scenario asks, in words', () => {
       '1 success of Sabotage',
       '2 successes of Aid the Spy',
       'Aid the Spy complete',
+      'Sabotage or Aid the Spy complete',
       'the game drawn or won',
+    ]);
+    expect(asked({ 'either-goal': 'success' })).toEqual([
+      'one more success of Sabotage or Aid the Spy',
     ]);
     expect(asked({ 'nobody-arrested': true, result: 'win' })).toEqual([
       'no worker arrested',
