@@ -23,6 +23,8 @@ import { gameOf, tasksOf } from './mine/tasks.ts';
 import { isOfTwoTurns, spoilsTomorrow } from './mine/two-turns.ts';
 
 const MOST_NODES = 20_000;
+/** With a weapon in hand nearly every step is a choice: not to shoot. */
+const MOST_CHOICES = 14;
 
 type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
 
@@ -55,7 +57,7 @@ const mining: Mining<Judged, Puzzle, SearchNode, Move> = {
   state({ judged }, solver, first) {
     const { wrong } = first;
     const { moves, choices } = bestLine(withKindCards(solver), () => true, isIdle, isShot);
-    if (choices < 2 || choices > 12) return undefined;
+    if (choices < 2 || choices > MOST_CHOICES) return undefined;
     // What refutes each wrong answer is what the page will say of it.
     const refuted = wrong.map(({ move }) => refute(solver, PUZZLE_RULES.root(solver.puzzle), move));
     const tempting = wrong.reduce((most, one) => (one.careless > most.careless ? one : most)).move;
