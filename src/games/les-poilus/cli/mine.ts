@@ -1,4 +1,5 @@
 import { type Mined, mineOf } from '#cli/mine.ts';
+import { bitsOf } from '#play/mining/measure.ts';
 import {
   answersIn,
   type Mining,
@@ -7,7 +8,7 @@ import {
   temptedByWorth,
 } from '#play/mining/mine.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
-import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
+import { fractionNumber, isSame, SURE } from '#shared/chance/fraction.ts';
 import { poilusAdvisor } from '../coach/index.ts';
 import { type Move, moveText, type Position, playerView } from '../engine/index.ts';
 import { TURN } from '../engine/position.ts';
@@ -22,21 +23,36 @@ import {
 import { written } from '../puzzles/written-exercise.ts';
 import { hardnessOf } from './mine/hardness.ts';
 import { ideaOf } from './mine/idea.ts';
-import { isAnsweredPlainly, isBesideClumsy, isLeftAtOnce } from './mine/plain-play.ts';
+import { notMet } from './mine/met.ts';
+import {
+  isAnsweredPlainly,
+  isBesideClumsy,
+  isLeftAtOnce,
+  isMerelyChristmas,
+  isPlayedPlainly,
+  isToldNothing,
+} from './mine/plain-play.ts';
 import { tasksOf } from './mine/tasks.ts';
 
 /** How exercises of Les Poilus are found: one choice of one player, all hands open. */
 const mining: Mining<Judged, Puzzle, Position, Move> = {
   judging: { rules: PUZZLE_RULES, puzzleOf, refute },
+  unfit: ({ table }) => notMet(table),
   mostNodes: 6000,
   tasksOf,
   isSplit: (right, wrong) => right === 1 && wrong >= 1,
-  isTempting: (choices) => temptedByWorth(choices) || temptedByLuck(choices, 1),
+  // Where nothing is left to luck plain players are tempted, or it would be plain.
+  isTempting: (choices, solver) => {
+    if (solver.puzzle.asks === 'all') return isLong(solver);
+    return isOfMoves(solver) || temptedByWorth(choices) || temptedByLuck(choices, 1);
+  },
   isPlain: (solver) =>
     isNearlyEqual(solver) ||
     isLeftAtOnce(solver) ||
+    isMerelyChristmas(solver) ||
     isBesideClumsy(solver) ||
-    isAnsweredPlainly(solver),
+    (solver.puzzle.asks === 'all' ? isPlayedPlainly(solver) : isAnsweredPlainly(solver)) ||
+    isToldNothing(solver),
   coached: ({ start }, seed) => scoresBy(poilusAdvisor.start(playerView(start, start[TURN]), seed)),
   state({ judged }, solver, choices) {
     const { right, wrong } = choices;
@@ -62,6 +78,18 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
   },
 };
 
+/** Of so many lines, as powers of two, hardly more than one is right where a mission is played to its end. */
+const LEAST_BITS = 5;
+
+/** Whether a mission is sure to come out well, if it is played as few would play it by chance. */
+const isLong = (solver: Solver<Puzzle, Position, Move>): boolean =>
+  isSame(solver.worth(solver.rules.root(solver.puzzle)), SURE) && bitsOf(solver) >= LEAST_BITS;
+
+/** Whether the game is to be won and nothing that luck may bring decides. */
+const isOfMoves = ({ puzzle, rules, options }: Solver<Puzzle, Position, Move>): boolean =>
+  puzzle.aim.peace === true &&
+  options(rules.root(puzzle)).every(({ worth }) => worth.ways === 0n || isSame(worth, SURE));
+
 /** By less than this much of all chances nobody at a table tells the better choice from the next. */
 const LEAST_MARGIN = 0.1;
 
@@ -74,10 +102,13 @@ function isNearlyEqual(solver: Solver<Puzzle, Position, Move>): boolean {
 }
 
 /** What is practised: told from the right answer and the two wrong ones that come nearest. */
-function kindOf({ table }: Judged, [answer, ...wrong]: readonly string[]): PuzzleKind {
+function kindOf(judged: Judged, [answer, ...wrong]: readonly string[]): PuzzleKind {
   const isIn = (texts: readonly string[], start: string): boolean =>
     texts.some((text) => text.startsWith(start));
   const all = [answer, ...wrong];
+  const { table, aim } = judged;
+  if (judged.asks === 'all') return 'to-the-end';
+  if (aim.peace) return 'last-mission';
   if (table.phase === 'intensity') return 'mission-size';
   if (table.phase === 'christmas') return 'charm-and-christmas';
   if (table.phase === 'place-tile' || table.phase === 'remove-tile') return 'support';

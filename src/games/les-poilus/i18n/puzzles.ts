@@ -13,6 +13,8 @@ export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
   'charm-and-christmas': m.poilus_puzzle_kind_charm_and_christmas,
   support: m.poilus_puzzle_kind_support,
   'mission-size': m.poilus_puzzle_kind_mission_size,
+  'last-mission': m.poilus_puzzle_kind_last_mission,
+  'to-the-end': m.poilus_puzzle_kind_to_the_end,
 };
 
 /** How far one plays before the answer is judged. */

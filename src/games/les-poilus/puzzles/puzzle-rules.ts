@@ -54,7 +54,7 @@ export const refute: Refute<Puzzle, Position, Move> = (solver, position, move) =
 };
 
 /** Tells whether a right choice would leave hope, if luck brought the same in the same order. */
-const forgivenBy =
+export const forgivenBy =
   (solver: PoilusSolver, position: Position) =>
   (lucks: readonly Move[]): boolean =>
     isHopeful(solver, afterBest(solver, position), lucks);

@@ -47,6 +47,8 @@ export const PUZZLE_KINDS = [
   'charm-and-christmas',
   'support',
   'mission-size',
+  'last-mission',
+  'to-the-end',
 ] as const;
 
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];

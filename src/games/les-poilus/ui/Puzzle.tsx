@@ -198,10 +198,7 @@ function TaskText({ puzzle, tiles, isFolded = false }: TaskTextProps) {
       <p class="puzzle__task">{puzzle.words.task}</p>
       <p class="puzzle__note">
         <b>{m.poilus_puzzle_aim({ aim: aimText(puzzle.aim) })}</b>{' '}
-        {sentences([
-          ...(puzzle.aim.success ? [notLostText(puzzle)] : []),
-          ASKED_TEXTS[puzzle.asks](),
-        ])}
+        {sentences([...termsOf(puzzle), ASKED_TEXTS[puzzle.asks]()])}
       </p>
       {isFolded ? (
         <details class="aid-more">
@@ -215,8 +212,13 @@ function TaskText({ puzzle, tiles, isFolded = false }: TaskTextProps) {
   );
 }
 
-const notLostText = (puzzle: Localized<StatedPuzzle>): string =>
-  mayMoraleRunOut(puzzle) ? m.poilus_puzzle_not_lost_morale() : m.poilus_puzzle_not_lost();
+/** What else must not happen, or what winning takes. */
+function termsOf(puzzle: Localized<StatedPuzzle>): readonly string[] {
+  const { success, peace } = puzzle.aim;
+  if (peace) return [m.poilus_puzzle_when_won()];
+  if (!success) return [];
+  return [mayMoraleRunOut(puzzle) ? m.poilus_puzzle_not_lost_morale() : m.poilus_puzzle_not_lost()];
+}
 
 interface Props extends Pick<AttemptState<Puzzle>, 'puzzle' | 'verdict' | 'isTold'> {
   readonly tried: readonly string[];

@@ -4,6 +4,7 @@ import { mined } from '#games/les-poilus/cli/mine.ts';
 import { cardsBesides } from '#games/les-poilus/puzzles/players.ts';
 import type { Judged } from '#games/les-poilus/puzzles/puzzle.ts';
 import type { PuzzleSetUp } from '#games/les-poilus/puzzles/set-up.ts';
+import type { PuzzleKind } from '#games/les-poilus/puzzles/stated-puzzle.ts';
 import { examine } from '#play/mining/mine.ts';
 
 type Player = PuzzleSetUp['players'][number];
@@ -27,7 +28,10 @@ function last(hand: Player['hand']): Judged {
   };
 }
 
-const ideaOf = (judged: Judged): string => examine(mined.mining, judged).traits?.idea ?? '';
+// Whatever a game would have come to before.
+const { unfit: _, ...mining } = mined.mining;
+
+const ideaOf = (judged: Judged): string => examine(mining, judged).traits?.idea ?? '';
 
 test('to lay a trap before a card that sets none off is one idea, whatever cards they are', () => {
   // What the trap turns up is known before the other card is laid, and the charm may take it away.
@@ -56,7 +60,7 @@ test('to bear a fourth hardship that support takes away, rather than play a trap
     };
   };
   const idea = ideaOf(burdened('mute'));
-  expect(idea).toContain('a hardship too many rather than a trap');
+  expect(idea).toContain('a hardship too many | trap');
   expect(ideaOf(burdened('proud'))).toBe(idea);
 });
 
@@ -126,8 +130,29 @@ const told = (
   answer: string,
   nearest: string,
   line: readonly string[] = [],
-  kind: 'which-card' | 'speech' = 'which-card',
+  kind: PuzzleKind = 'which-card',
 ): string => ideaIn(kind, judged, { answer, goesOn: () => line, wrong: [nearest] });
+
+test('to lay first, of two cards, the one that a charm takes off again is one idea, whatever cards they are', () => {
+  const judged = inMission({ perrin: { charm: true } });
+  const line = ['play:snow-gas', 'charm:snow-gas', 'play:night-shell'];
+  const idea = told(judged, 'play:snow-gas', 'play:night-shell', line);
+  expect(idea).toBe(
+    told(judged, 'play:rain-gas', 'play:night-rain', ['fall-back', 'charm:rain-gas']),
+  );
+  expect(told(judged, 'play:snow-gas', 'play:mute', line)).not.toBe(idea);
+  // The charm takes another card off.
+  expect(told(judged, 'play:rain-gas', 'play:night-shell', line)).not.toBe(idea);
+});
+
+test('what is asked of a whole mission, or of the whole game, is an idea apart', () => {
+  const judged = inMission({ perrin: { charm: true } });
+  const line = ['play:snow-gas', 'charm:snow-gas'];
+  const idea = told(judged, 'play:snow-gas', 'play:mute', line);
+  for (const kind of ['to-the-end', 'last-mission'] as const) {
+    expect(told(judged, 'play:snow-gas', 'play:mute', line, kind)).not.toBe(idea);
+  }
+});
 
 test('to lay a card that the charm takes off again, with a speech besides, is one idea', () => {
   const judged = inMission({ perrin: { charm: true } });

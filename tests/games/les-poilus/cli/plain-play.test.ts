@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { exercisesOn } from '#cli/mine.ts';
 import {
   HABITS,
   isAnsweredPlainly,
   isBesideClumsy,
   isLeftAtOnce,
+  isMerelyChristmas,
+  isPlayedPlainly,
+  isToldNothing,
   plainChoices,
 } from '#games/les-poilus/cli/mine/plain-play.ts';
 import { cardsBesides } from '#games/les-poilus/puzzles/players.ts';
 import { type Judged, puzzleOf } from '#games/les-poilus/puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '#games/les-poilus/puzzles/puzzle-rules.ts';
 import type { PuzzleSetUp } from '#games/les-poilus/puzzles/set-up.ts';
-import type { Aim } from '#games/les-poilus/puzzles/stated-puzzle.ts';
+import { type Aim, readExercise } from '#games/les-poilus/puzzles/stated-puzzle.ts';
 import { solve } from '#play/puzzles/solve.ts';
 
 type Player = PuzzleSetUp['players'][number];
@@ -160,6 +164,17 @@ describe('at Christmas a plain player', () => {
     expect(plainly(burdens({}), SUCCESS)).toEqual(both('cure:1:clumsy'));
     // Bideau is out and draws no more: Moreau has the heavier burden.
     expect(plainly(burdens({ out: true }), SUCCESS)).toEqual(both('cure:0:mute', 'cure:0:proud'));
+  });
+
+  test('plays it however many hardships lie before them: it takes one away, and is none', () => {
+    const burdened = table([
+      player('moreau', {
+        hand: ['merry-christmas', 'night-gas-trap'],
+        hardships: ['mute', 'proud', 'frenetic'],
+      }),
+      player('bideau', { placed: 'left' }),
+    ]);
+    expect(plainly(burdened, { success: true, inHands: 1 })[0]).toEqual(['play:merry-christmas']);
   });
 
   test('takes a fear away of a kind that stands at two', () => {
@@ -321,4 +336,70 @@ describe('an exercise of Les Poilus is plain', () => {
     // card drawn may be the third.
     expect(isAnsweredPlainly(solver(clumsy, { success: true, inHands: 1 }))).toBe(false);
   });
+});
+
+describe('Merry Christmas', () => {
+  // Moreau must draw a card as he leaves, and any third Night fails the mission, until Christmas takes Clumsy away.
+  const clumsy = table(
+    [
+      player('moreau', { hand: ['merry-christmas'], hardships: ['clumsy'] }),
+      player('bideau', { placed: 'left' }),
+    ],
+    { land: ['night-gas', 'night-whistle'] },
+  );
+
+  test('is no question where it makes success sure and nothing else is asked', () => {
+    expect(isMerelyChristmas(solver(clumsy, SUCCESS))).toBe(true);
+  });
+
+  test('is one where no card may be left in hand, or where it makes nothing sure', () => {
+    expect(isMerelyChristmas(solver(clumsy, { success: true, inHands: 0 }))).toBe(false);
+    // He has five hardships, and nobody supports him: Wounded must go, which counts twice, and Clumsy stays.
+    const [moreau] = clumsy.players as [Player];
+    const hardships: Player['hardships'] = ['clumsy', 'wounded', 'mute', 'proud'];
+    const burdened = table([{ ...moreau, hardships }, player('bideau', { out: true })], {
+      land: ['night-gas', 'night-whistle'],
+    });
+    expect(isMerelyChristmas(solver(burdened, SUCCESS))).toBe(false);
+  });
+});
+
+describe('a mission played to its end', () => {
+  const toTheEnd = (setUp: PuzzleSetUp, aim: Aim) =>
+    solve(PUZZLE_RULES, puzzleOf({ table: setUp, missions: 1, aim, asks: 'all' } as Judged));
+
+  test('is no question where laying what is harmless and leaving is all it takes', () => {
+    const two = table(
+      [player('moreau', { hand: ['night-shell'] }), player('bideau', { hand: ['snow-gas'] })],
+      {},
+    );
+    expect(isPlayedPlainly(toTheEnd(two, { success: true, inHands: 0 }))).toBe(true);
+  });
+
+  test('is one where whoever has nothing left must leave a kind active once, and a speech must come first', () => {
+    // Three nights are held, and none may stay: Bidau speaks of them before he lays his own.
+    const three = table(
+      [
+        player('bideau', { hand: ['night-shell'], speech: 1 }),
+        player('moreau', { hand: ['night-gas'] }),
+        player('perrin', { hand: ['night-rain'] }),
+      ],
+      { mission: 4 },
+    );
+    const asked = toTheEnd(three, { success: true, inHands: 0 });
+    expect(asked.worth(asked.rules.root(asked.puzzle))).toEqual({ ways: 1n, of: 1n });
+    expect(isPlayedPlainly(asked)).toBe(false);
+  });
+});
+
+test('an exercise tells nothing where the luck that is shown loses with the right choice as well', () => {
+  const solverOf = (n: number) => {
+    const made = readExercise(exercisesOn('les-poilus')[n - 1]);
+    if ('faults' in made) throw new Error(made.faults.join('; '));
+    return solve(PUZZLE_RULES, puzzleOf(made.read));
+  };
+  // Night and Shell is turned up, a third shell: that fails the mission after Absent-minded as after Mute.
+  expect(isToldNothing(solverOf(41))).toBe(true);
+  // Trauma Night is turned up, a fourth hardship: of two tiles that are for others Félix gets none, as he would of one.
+  expect(isToldNothing(solverOf(550))).toBe(false);
 });

@@ -125,4 +125,13 @@ describe('what else must hold', () => {
     const fewer = { ...PUZZLE, table: held, aim: { success: true, inHands: 3 } };
     expect(room(true, fewer).textContent).toContain(`${HARDSHIPS}. `);
   });
+
+  test('les-poilus.victory: to win the Trials and all hands must be empty', () => {
+    const won = { ...PUZZLE, aim: { peace: true } };
+    expect(room(true, won).textContent).toContain(
+      'Goal: you win the game. You win if, once support',
+    );
+    overwriteGetLocale(() => 'zh');
+    expect(room(true, won).textContent).toContain('试炼牌堆空了，谁手上都没有牌');
+  });
 });

@@ -28,10 +28,12 @@ export function ideaOf(kind: PuzzleKind, judged: Judged, answers: Answers): stri
   const asked = [success && 'success', inHands !== undefined && 'hands', peace && 'peace'];
   const { answer } = answers;
   const [nearest = ''] = answers.wrong;
-  const idea = ideaAnywhere(judged, answers) ?? [
+  // What comes first is a small part of what these are about.
+  const isWhole = kind === 'last-mission' || kind === 'to-the-end';
+  const idea = (isWhole ? undefined : ideaAnywhere(judged, answers)) ?? [
     kind,
     asked.filter(Boolean).join(', '),
-    ...ideaBy(kind, judged, answer, nearest),
+    ...(isWhole ? [nearest, answer] : ideaBy(kind, judged, answer, nearest)),
   ];
   return idea.join(' | ');
 }
@@ -48,7 +50,12 @@ function ideaAnywhere(
     const isHeard = line.some((move) => move.startsWith('speech:'));
     const isTaken = line.includes(answer.replace('play:', 'charm:'));
     if (isHeard && isTaken) return ['laid to be taken off by a charm, with a speech'];
+    if (isTaken) {
+      const isOfTwo = laidBy(nearest) === 'threat' ? 'rather than a threat' : 'rather than else';
+      return ['laid to be taken off by a charm', laidBy(answer) ?? '', isOfTwo];
+    }
   }
+  if (isOneTooMany(answer, judged)) return ['a hardship too many', laidBy(nearest) ?? nearest];
   if (laidBy(answer) === 'threat' && laidBy(nearest) === 'threat') {
     const before = inMission(judged).flatMap(({ hardships }) => hardships.flatMap(kindsOn));
     const others = kindsOn(cardIn(nearest));
@@ -95,9 +102,6 @@ function ideaBy(
   const laid = laidBy(nearest);
   // Whatever cards they are about, they are the same few ideas.
   if (laidBy(answer) === 'trap' && laid && laid !== 'trap') return trapFirst(judged);
-  if (laid === 'trap' && isOneTooMany(answer, judged)) {
-    return ['a hardship too many rather than a trap', companyIn(judged)];
-  }
   if (answer === 'fall-back' && laid && laid !== 'hardship') return leaveWith(laid, judged);
   return [answer, ...besides(kind, judged, nearest)];
 }

@@ -36,6 +36,7 @@ import {
 } from '../../engine/position.ts';
 import { reached } from '../../engine/support.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { forgivenBy, refute } from '../../puzzles/puzzle-rules.ts';
 
 /*
  * Plain play looks at what lies open and at what is asked, and works nothing out: who has the most hardships
@@ -75,6 +76,22 @@ export function isAnsweredPlainly({ rules, puzzle, worth }: PoilusSolver): boole
   });
 }
 
+/** Whether some plain player plays a whole mission rightly, whatever luck brings, with the first of what looks the same. */
+export function isPlayedPlainly({ rules, puzzle, worth }: PoilusSolver): boolean {
+  const root = rules.root(puzzle);
+  const best = worth(root);
+  return HABITS.some((habits) => isRight(root, habits));
+
+  function isRight(position: Position, habits: Habits): boolean {
+    if (!isSame(worth(position), best)) return false;
+    if (rules.isTerminal(puzzle, position)) return true;
+    const { choices, chances } = rules.optionsAt(position);
+    const [plain] = choices.length > 0 ? plainChoices(position, choices, puzzle.aim, habits) : [];
+    if (plain !== undefined) return isRight(rules.after(puzzle, position, plain), habits);
+    return chances.moves.every(({ move }) => isRight(rules.after(puzzle, position, move), habits));
+  }
+}
+
 /** Whether a card can be played without any risk, and the best of what else there is plays Clumsy. */
 export function isBesideClumsy(solver: PoilusSolver): boolean {
   const { rules, puzzle, worth } = solver;
@@ -89,6 +106,42 @@ export function isBesideClumsy(solver: PoilusSolver): boolean {
     isClumsy(moveValue(nearest.move)) &&
     options.every((option) => wrong.includes(option) || isPlayed(option))
   );
+}
+
+/** Whether nothing but success is asked, and Merry Christmas, which whoever holds it plays anyway, makes it sure. */
+export function isMerelyChristmas({ rules, puzzle, worth }: PoilusSolver): boolean {
+  if (puzzle.aim.inHands !== undefined || puzzle.aim.peace) return false;
+  const root = rules.root(puzzle);
+  return rules
+    .optionsAt(root)
+    .choices.some(
+      (move) =>
+        moveWordOf(move) === MOVE.play &&
+        moveValue(move) === CHRISTMAS &&
+        isSame(worth(rules.after(puzzle, root, move)), SURE),
+    );
+}
+
+/**
+ * Whether the bad luck that is shown for a wrong choice would have been as bad after the right one, so that it
+ * tells nobody what was wrong.
+ */
+export function isToldNothing(solver: PoilusSolver): boolean {
+  const { rules, puzzle, worth } = solver;
+  const root = rules.root(puzzle);
+  const options = solver.options(root);
+  const best = worth(root);
+  return options.some((option) => {
+    if (isSame(option.worth, best) || option.worth.ways === 0n) return false;
+    let node = rules.after(puzzle, root, option.move);
+    const lucks: Move[] = [];
+    for (const move of refute(solver, root, option.move)) {
+      if (rules.isTerminal(puzzle, node)) break;
+      if (rules.optionsAt(node).choices.length === 0) lucks.push(move);
+      node = rules.after(puzzle, node, move);
+    }
+    return !forgivenBy(solver, root)(lucks);
+  });
 }
 
 /**
@@ -211,8 +264,9 @@ const heatBy = (icons: Icons, card: Card): number =>
 const isFailure = (position: Position, card: Card): boolean =>
   anyThrice(activeIcons(position) + iconsOf(card));
 
-/** Whether a card fails the mission as it is laid, or is the last hardship that its player can bear. */
+/** Whether a card fails the mission as it is laid, or is the last hardship that its player can bear; Christmas is none. */
 function isRuin(position: Position, card: Card): boolean {
+  if (card === CHRISTMAS) return false;
   if (isFailure(position, card)) return true;
   const lying = position[front(position[TURN])];
   return isHardship(card) && hardshipCount(lying | (1 << hardshipOf(card))) >= HARDSHIPS_LOSE;
@@ -220,14 +274,20 @@ function isRuin(position: Position, card: Card): boolean {
 
 const isTrap = (card: Card): boolean => !isHardship(card) && TRAP[card] === 1;
 
-const holdsTooMany = (position: Position, { inHands }: Aim): boolean =>
-  inHands !== undefined && cardsInHands(position) > inHands;
+/** How many cards may be left in hands, where that is asked for. */
+const mostHeld = ({ inHands, peace }: Aim): number | undefined => (peace ? 0 : inHands);
+
+function holdsTooMany(position: Position, aim: Aim): boolean {
+  const most = mostHeld(aim);
+  return most !== undefined && cardsInHands(position) > most;
+}
 
 /** Whether too many cards would stay in the hands of those who are out, once whoever is on turn is. */
-function isLeftWithTooMany(position: Position, { inHands }: Aim): boolean {
-  if (inHands === undefined) return false;
+function isLeftWithTooMany(position: Position, aim: Aim): boolean {
+  const most = mostHeld(aim);
+  if (most === undefined) return false;
   const kept = seatsOf(position).filter((seat) => seat === position[TURN] || !isIn(position, seat));
-  return kept.reduce((sum, seat) => sum + position[handSize(seat)], 0) > inHands;
+  return kept.reduce((sum, seat) => sum + position[handSize(seat)], 0) > most;
 }
 
 /** How many others in the mission would be rid of a card by a speech. */

@@ -49,17 +49,32 @@ function* tasksAt(position: Position, below: Below, theme?: string): Generator<T
   const turn = `mission ${real.mission}`;
   for (const table of tablesOf(real, below, theme)) {
     if (theme && !canAskOf(theme, table)) continue;
-    for (const aim of aimsAt(table)) {
-      const judged = { table, missions: 1, aim, asks: 'choice' } as const;
+    for (const aim of aimsAt(table, theme)) {
+      const asks = theme === 'to-the-end' ? 'all' : 'choice';
+      const judged: Judged = { table, missions: 1, aim, asks };
       yield { turn, moment: table, ladder: table, judged };
     }
   }
 }
 
-function tablesOf(real: PuzzleSetUp, below: Below, theme?: string): readonly PuzzleSetUp[] {
-  const thin = thinned(real, below);
-  const called = thin && theme === 'speech' ? withSpeech(thin) : undefined;
-  return [thin, called].filter((table) => table !== undefined);
+/** The table of a moment made into one that suits a theme, where few games come to such. */
+const OTHER_TABLES: Readonly<
+  Record<string, ((setUp: PuzzleSetUp, below: Below) => PuzzleSetUp | undefined) | undefined>
+> = { speech: withSpeech, 'last-mission': withFewTrials };
+
+/** Most tables of a moment hold no question of these themes: so many are tried. */
+const TRIED: Readonly<Record<string, number | undefined>> = {
+  'last-mission': 6,
+  'to-the-end': 2,
+};
+
+function tablesOf(real: PuzzleSetUp, below: Below, theme = ''): readonly PuzzleSetUp[] {
+  return Array.from({ length: TRIED[theme] ?? 1 }, () => {
+    const thin = thinned(real, below);
+    return [thin, thin && OTHER_TABLES[theme]?.(thin, below)];
+  })
+    .flat()
+    .filter((table) => table !== undefined);
 }
 
 /** Whether a table can hold a question of a theme: a glance that saves most proofs. */
@@ -67,6 +82,8 @@ function canAskOf(theme: string, table: PuzzleSetUp): boolean {
   const { phase, players, leader, turn = leader } = table;
   const isOfTiles = phase === 'place-tile' || phase === 'remove-tile';
   if (theme === 'support' || isOfTiles) return theme === 'support' && isOfTiles;
+  if (theme === 'to-the-end') return phase === 'action';
+  if (theme === 'last-mission') return phase === 'action' && table.trials <= MOST_TRIALS;
   return theme !== 'speech' || (phase === 'action' && (players[turn]?.speech ?? 0) > 0);
 }
 
@@ -94,11 +111,37 @@ function withSpeech(setUp: PuzzleSetUp): PuzzleSetUp | undefined {
   });
 }
 
+/** The game can be won in this mission only while so few cards are left in Trials. */
+const MOST_TRIALS = 2;
+/** Enough cards can have left the game by then. */
+const LATE = 5;
+
+/** The same table with the Trials all but used up. */
+function withFewTrials(setUp: PuzzleSetUp, below: Below): PuzzleSetUp | undefined {
+  const morale = setUp.unseen.length - setUp.trials;
+  return withUnseen(setUp, { trials: below(MOST_TRIALS + 1), morale }, below);
+}
+
+/** The same table with so many cards unseen, those of chance; the others have left the game. */
+function withUnseen(
+  setUp: PuzzleSetUp,
+  { trials, morale }: { readonly trials: number; readonly morale: number },
+  below: Below,
+): PuzzleSetUp | undefined {
+  const { unseen, mission } = setUp;
+  if (mission < LATE || unseen.length <= trials + morale) return undefined;
+  const kept = new Set(shuffled([...unseen.keys()], below).slice(0, trials + morale));
+  return sound({ ...setUp, trials, unseen: unseen.filter((_, at) => kept.has(at)) });
+}
+
 /** What is more often reached comes first. */
-function aimsAt(table: PuzzleSetUp): readonly Aim[] {
+function aimsAt(table: PuzzleSetUp, theme?: string): readonly Aim[] {
+  if (theme === 'last-mission') return [{ peace: true }];
+  // It is the cards that make it long.
+  const first: readonly Aim[] = theme === 'to-the-end' ? [] : [{ success: true }];
   const held = cardsInHands(positionOf(table));
   const most = [3, 2, 1, 0].filter((cards) => cards < held);
-  return [{ success: true }, ...most.map((inHands): Aim => ({ success: true, inHands }))];
+  return [...first, ...most.map((inHands): Aim => ({ success: true, inHands }))];
 }
 
 const PHASES = ['action', 'place-tile', 'remove-tile', 'intensity', 'christmas'] as const;
