@@ -1,5 +1,5 @@
 import { type Mined, mineOf } from '#cli/mine.ts';
-import { bitsOf } from '#play/mining/measure.ts';
+import { bestLine, bitsOf } from '#play/mining/measure.ts';
 import {
   answersIn,
   type Mining,
@@ -72,11 +72,21 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
       stated: {
         kind,
         ...judged,
-        ...answersIn(choices, [right[0].move], moveText),
+        ...answersIn(choices, answerOf(judged, solver, right[0].move), moveText),
       },
     };
   },
 };
+
+/** The right choice, or what is to be done one after the other, up to where luck comes in. */
+const answerOf = (
+  { asks }: Judged,
+  solver: Solver<Puzzle, Position, Move>,
+  move: Move,
+): readonly Move[] =>
+  asks === 'all'
+    ? bestLine(solver, (position) => PUZZLE_RULES.optionsAt(position).choices.length > 0).moves
+    : [move];
 
 /** Of so many lines, as powers of two, hardly more than one is right where a mission is played to its end. */
 const LEAST_BITS = 5;

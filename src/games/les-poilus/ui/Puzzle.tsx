@@ -172,7 +172,8 @@ interface TaskTextProps {
 }
 
 /** Whether what the decks hold decides anything: some answer is neither sure nor in vain. */
-const isDecidedByChance = ({ best, others }: StatedPuzzle): boolean =>
+const isDecidedByChance = ({ best, others, asks, table: { trials } }: StatedPuzzle): boolean =>
+  (asks === 'all' && trials > 0) ||
   [best, ...others].some(({ worth }) => worth !== '1/1' && worth !== '0/1');
 
 /** What is asked, how far one plays, what an answer is measured by, and what is known of tiles and decks. */

@@ -33,7 +33,9 @@ export function hardnessOf(
     choices.reduce((sum, { careless }) => sum + careless, 0);
   const looks = looksOf(good) + looksOf(bad);
   const luck = good.length / (good.length + bad.length);
-  const byLooks = looks > 0 ? looksOf(good) / looks : luck;
+  // Where the game is won by nothing but the right moves, looks tell nothing.
+  const tells = !puzzle.aim.peace || bad.some(({ worth }) => worth.ways > 0n);
+  const byLooks = tells && looks > 0 ? looksOf(good) / looks : luck;
   const later = bitsOf(solver) - Math.log2((right.length + wrong.length) / right.length);
   return (
     later - Math.log2(Math.max(byLooks, 1 / HARDLY_EVER)) + OF_LOOKED * Math.log2(solver.looked)
