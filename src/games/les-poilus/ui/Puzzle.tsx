@@ -21,9 +21,7 @@ import { freshRandom } from '#shared/seeds.ts';
 import {
   cardsInHands,
   type EventType,
-  type GameEvent,
   hasHealed,
-  type Position,
   poilusRules,
   snapshotOf,
   variantOf,
@@ -33,6 +31,7 @@ import { eventText } from '../i18n/events.ts';
 import { moveInWords } from '../i18n/moves.ts';
 import { whoIn } from '../i18n/names.ts';
 import { ASKED_TEXTS, aimText, answerText, missingText, worthText } from '../i18n/puzzles.ts';
+import { reasonText } from '../i18n/reasons.ts';
 import {
   mayMoraleRunOut,
   missing,
@@ -50,6 +49,7 @@ import { useCardNames } from './card-names.tsx';
 import { GameContext, type GameOnScreen, useGameOnScreen } from './game.ts';
 import { NewsPrompt } from './prompts/NewsPrompt.tsx';
 import { PoilusPrompt } from './prompts/Prompt.tsx';
+import { lineOf } from './puzzle/line.ts';
 import { allTilesText, tilesText } from './puzzle/tiles.ts';
 import '#play/ui/style/play.css';
 import '#play/ui/style/puzzle.css';
@@ -256,15 +256,15 @@ function HowItGoesOn({ puzzle, verdict, isTold, tried }: Props) {
   const line = lineOf(before, [...tried.slice(move, move + 1), ...verdict.refutation]);
   const missed = missing(puzzle.aim, line.end);
   const idle = missed.includes('game') ? IDLE : [...IDLE, ...AFTER_THE_MISSION];
-  const events = line.events.filter(({ type }) => !idle.includes(type));
+  const told = line.told.filter((one) => 'code' in one || !idle.includes(one.type));
   return (
     <details class="puzzle__line" open>
       <summary>
         {after.ways > 0n ? m.poilus_puzzle_goes_on_unlucky() : m.poilus_puzzle_goes_on()}
       </summary>
       <ol>
-        {events.map((event, n) => (
-          <li key={n}>{eventText(event, who)}</li>
+        {told.map((one, n) => (
+          <li key={n}>{'code' in one ? reasonText(one, who) : eventText(one, who)}</li>
         ))}
       </ol>
       <p>
@@ -279,16 +279,4 @@ function HowItGoesOn({ puzzle, verdict, isTold, tried }: Props) {
       </p>
     </details>
   );
-}
-
-function lineOf(before: Position, moves: readonly string[]) {
-  const events: GameEvent[] = [];
-  let end = before;
-  for (const move of moves) {
-    const made = poilusRules.apply(end, { move });
-    if ('reasons' in made) break;
-    events.push(...made.events);
-    end = made.position;
-  }
-  return { events, end };
 }

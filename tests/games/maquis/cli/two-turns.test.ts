@@ -66,7 +66,7 @@ test('the cards of both turns are told, those of this turn alone being discarded
     ...{ goals: GOALS, day: 9, morale: 5, cafe: 0, arrested: 3 },
     ...{ workers: ['grocer' as const], police: ['fence' as const] },
   };
-  const cards = (discard: Judged['table']['discard']) =>
+  const cards = (discard: NonNullable<Judged['table']['discard']>) =>
     withCardsOfTwoTurns({ mode: 'normal', table: { ...table, discard } }, randomFrom('cards'));
   // Morale 5 asks for three patrols a turn, four if it falls: two are to come today, four tomorrow.
   const few = cards([1, 2, 3]);

@@ -7,7 +7,10 @@ import { randomFrom } from '#shared/random.ts';
  * The west goal has a road to the Fence only, the east goal one to Pont du Nord, from where it goes on over the Poor
  * District and Pont Leveque. Card 8 names the Fence first, card 3 Pont Leveque and then Pont du Nord.
  */
-const withCards = (deck: Judged['deck'], police: Judged['table']['police']): Judged => ({
+const withCards = (
+  deck: Judged['deck'],
+  police: NonNullable<Judged['table']['police']>,
+): Judged => ({
   mode: 'normal',
   table: {
     goals: { west: 'sabotage', east: 'underground-newspaper' },
