@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { z } from 'astro/zod';
 import type { GameFacts, GameRuling } from '../games/game.ts';
-import { chapterAddress } from '../site/layout/address.ts';
+import { addressOf } from '../site/layout/address.ts';
 import { gameHere } from '../site/layout/game-of-page.ts';
 import { LANGUAGES, type Language, languageOf } from '../site/layout/languages.ts';
 import { rulebookFaults } from './rulebook-faults.ts';
@@ -157,7 +157,7 @@ async function read(game: GameFacts, language: Language): Promise<Rulebook> {
       changed,
       ...(printing ? { printing } : {}),
       hasExamples: written.entry.body?.includes('<Live ') ?? false,
-      href: chapterAddress(language, game.id, name),
+      href: addressOf.chapter(language, game.id, name),
       entry: written.entry,
       rules: written.rules,
       ...borrowedFrom(written.language),
@@ -219,7 +219,7 @@ export const changesAddress = ({
   game,
   language,
 }: Pick<Rulebook, 'game' | 'language'>): string | undefined =>
-  game.chapters.includes('changes') ? chapterAddress(language, game.id, 'changes') : undefined;
+  game.chapters.includes('changes') ? addressOf.chapter(language, game.id, 'changes') : undefined;
 
 /** The rulebook a page belongs to, by its address. */
 export const rulebookHere = (page: PageOfBook): Promise<Rulebook> =>

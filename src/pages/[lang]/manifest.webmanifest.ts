@@ -1,13 +1,7 @@
 import type { APIRoute } from 'astro';
 import { GAMES } from '#games/registry.ts';
 import * as m from '#messages';
-import {
-  address,
-  homeAddress,
-  practiceAddress,
-  rulesAddress,
-  tableAddress,
-} from '#site/layout/address.ts';
+import { address, addressOf } from '#site/layout/address.ts';
 import { LANGUAGES, type Language, languageOf } from '#site/layout/languages.ts';
 import type { GameSection } from '#site/layout/navigation/room.ts';
 
@@ -26,10 +20,10 @@ const png = (name: string, size: number) => ({
 
 /** The rooms a device may lead to at once, the one needed most often first. */
 const SHORTCUTS = [
-  { room: 'table', word: m.nav_table, addressOf: tableAddress },
-  { room: 'practice', word: m.nav_practice, addressOf: practiceAddress },
-  { room: 'rules', word: m.nav_rules, addressOf: rulesAddress },
-] as const satisfies readonly { room: GameSection; word: () => string; addressOf: unknown }[];
+  { room: 'table', word: m.nav_table, at: addressOf.table },
+  { room: 'practice', word: m.nav_practice, at: addressOf.practice },
+  { room: 'rules', word: m.nav_rules, at: addressOf.rules },
+] as const satisfies readonly { room: GameSection; word: () => string; at: unknown }[];
 
 /** Browsers read no more than these, and devices show fewer. */
 const MOST_SHORTCUTS = 10;
@@ -37,10 +31,10 @@ const MOST_SHORTCUTS = 10;
 /** The rooms of each game, those of the first game first, as long as there is place. */
 const shortcutsIn = (language: Language) =>
   GAMES.flatMap(({ id, name, rooms }) =>
-    SHORTCUTS.filter(({ room }) => rooms.includes(room)).map(({ room, word, addressOf }) => ({
+    SHORTCUTS.filter(({ room }) => rooms.includes(room)).map(({ room, word, at }) => ({
       name: `${name()}: ${word()}`,
       short_name: word(),
-      url: addressOf(language, id),
+      url: at(language, id),
       icons: [png(room, SHORTCUT_SIZE)],
     })),
   ).slice(0, MOST_SHORTCUTS);
@@ -55,7 +49,7 @@ const manifestIn = (language: Language) => ({
   short_name: m.site_name(),
   description: m.home_description(),
   lang: language,
-  start_url: homeAddress(language),
+  start_url: addressOf.home(language),
   scope: address(''),
   display: 'standalone',
   background_color: PAPER,

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
 import * as m from '#messages';
-import { feedAddress, newsAddress } from '#site/layout/address.ts';
+import { addressOf } from '#site/layout/address.ts';
 import { LANGUAGES, languageOf } from '#site/layout/languages.ts';
 import { newsDays, newsFeed } from '#site/seo/news-feed.ts';
 
@@ -13,8 +13,8 @@ export const GET: APIRoute = async (context) => {
   const feed = newsFeed(newsDays(news?.body ?? ''), {
     title: `${m.site_name()}: ${m.footer_news()}`,
     language,
-    page: new URL(newsAddress(language), context.site),
-    self: new URL(feedAddress(language), context.site),
+    page: new URL(addressOf.news(language), context.site),
+    self: new URL(addressOf.feed(language), context.site),
   });
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 };

@@ -10,93 +10,76 @@ export function address(path: string): string {
   return `${base}${base.endsWith('/') ? '' : '/'}${path}`;
 }
 
-export const homeAddress = (language: Language): string => address(`${language}/`);
+/** Where the pages of the site and what belongs to them are, in a language. */
+export const addressOf = {
+  home: (language: Language) => address(`${language}/`),
 
-export const aboutAddress = (language: Language): string => address(`${language}/about/`);
+  about: (language: Language) => address(`${language}/about/`),
 
-/** For whom the site works, how that was tried, and what is lacking. */
-export const accessibilityAddress = (language: Language): string =>
-  address(`${language}/accessibility/`);
+  /** For whom the site works, how that was tried, and what is lacking. */
+  accessibility: (language: Language) => address(`${language}/accessibility/`),
 
-/** What changed for players. */
-export const newsAddress = (language: Language): string => address(`${language}/news/`);
+  /** What changed for players. */
+  news: (language: Language) => address(`${language}/news/`),
 
-/** The same, for programs that ask whether there is something new. */
-export const feedAddress = (language: Language): string => address(`${language}/news.xml`);
+  /** The same, for programs that ask whether there is something new. */
+  feed: (language: Language) => address(`${language}/news.xml`),
 
-/** What is kept on the device, and how it is put right. */
-export const offlineAddress = (language: Language): string => address(`${language}/offline/`);
+  /** What is kept on the device, and how it is put right. */
+  offline: (language: Language) => address(`${language}/offline/`),
 
-/** What is kept on the visitor's device. */
-export const keptAddress = (language: Language): string => address(`${language}/kept/`);
+  /** What is kept on the visitor's device. */
+  kept: (language: Language) => address(`${language}/kept/`),
 
-/** The front page of a game. */
-export const gameAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/`);
+  /** The front page of a game. */
+  game: (language: Language, game: string) => address(`${language}/${game}/`),
 
-export const rulesAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/rules/`);
+  rules: (language: Language, game: string) => address(`${language}/${game}/rules/`),
 
-export const chapterAddress = (language: Language, game: string, chapter: string): string =>
-  address(`${language}/${game}/rules/${chapter}/`);
+  chapter: (language: Language, game: string, chapter: string) =>
+    address(`${language}/${game}/rules/${chapter}/`),
 
-export const tableAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/table/`);
+  table: (language: Language, game: string) => address(`${language}/${game}/table/`),
 
-export const practiceAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/practice/`);
+  practice: (language: Language, game: string) => address(`${language}/${game}/practice/`),
 
-export const positionAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/position/`);
+  position: (language: Language, game: string) => address(`${language}/${game}/position/`),
 
-/** The running game, large, for a television or a second window. */
-export const screenAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/screen/`);
+  /** The running game, large, for a television or a second window. */
+  screen: (language: Language, game: string) => address(`${language}/${game}/screen/`),
 
-export const scenariosAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/scenarios/`);
+  scenarios: (language: Language, game: string) => address(`${language}/${game}/scenarios/`),
 
-/** @param scenario its id, or `first-day` */
-export const scenarioAddress = (language: Language, game: string, scenario: string): string =>
-  address(`${language}/${game}/scenarios/${scenario}/`);
+  /** @param scenario its id, or `first-day` */
+  scenario: (language: Language, game: string, scenario: string) =>
+    address(`${language}/${game}/scenarios/${scenario}/`),
 
-/** The exercises of a game, all on one page. */
-export const exercisesAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/exercises/`);
+  /** The exercises of a game, all on one page. */
+  exercises: (language: Language, game: string) => address(`${language}/${game}/exercises/`),
 
-/** The whole book on one page; it stands beside the chapters, so that their links lead from it too. */
-export const bookAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/rules/book/`);
+  /** The whole book on one page; it stands beside the chapters, so that their links lead from it too. */
+  book: (language: Language, game: string) => address(`${language}/${game}/rules/book/`),
 
-/** @param file what is in it: the rules, or sheets on a paper */
-export const pdfAddress = (language: Language, game: string, file: string): string =>
-  address(`${language}/${game}/${game}-${file}.pdf`);
+  /** @param file what is in it: the rules, or sheets on a paper */
+  pdf: (language: Language, game: string, file: string) =>
+    address(`${language}/${game}/${game}-${file}.pdf`),
 
-/** @param sheet what is made for paper, as the game calls it: the player aid, its cards */
-export const paperAddress = (language: Language, game: string, sheet: string): string =>
-  address(`${language}/${game}/print/${sheet}/`);
+  /** @param sheet what is made for paper, as the game calls it: the player aid, its cards */
+  paper: (language: Language, game: string, sheet: string) =>
+    address(`${language}/${game}/print/${sheet}/`),
 
-/** What can be printed of all games. */
-export const printAddress = (language: Language): string => address(`${language}/print/`);
+  /** What can be printed of all games. */
+  print: (language: Language) => address(`${language}/print/`),
 
-/** Where a rule is written, checked and tested. */
-export const coverageAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/coverage/`);
+  /** Where a rule is written, checked and tested. */
+  coverage: (language: Language, game: string) => address(`${language}/${game}/coverage/`),
 
-/** The alphabetical index of a book. */
-export const subjectsAddress = (language: Language, game: string): string =>
-  address(`${language}/${game}/a-z/`);
+  /** The alphabetical index of a book. */
+  subjects: (language: Language, game: string) => address(`${language}/${game}/a-z/`),
 
-/** The address of a rule that stays when its text moves to another chapter. */
-export const ruleAddress = (language: Language, rule: string): string =>
-  address(`${language}/rule/${rule}/`);
-
-/** Where the menu of every game leads; what a room has besides, its page adds. */
-export const menuAddresses = (language: Language, game: string) => ({
-  rulebook: rulesAddress(language, game),
-  home: homeAddress(language),
-  kept: keptAddress(language),
-});
+  /** The address of a rule that stays when its text moves to another chapter. */
+  rule: (language: Language, rule: string) => address(`${language}/rule/${rule}/`),
+};
 
 /**
  * The address of the same page in another language. A page above all languages leads to the home
@@ -108,5 +91,5 @@ export function sameAddress(page: string, language: Language): string {
   const parts = page.slice(address('').length).split('/');
   return parts.length > 1
     ? address([language, ...parts.slice(1)].join('/'))
-    : homeAddress(language);
+    : addressOf.home(language);
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { ruleLinksHere } from '../../rulebook/rulebook.ts';
-import { menuAddresses, practiceAddress, screenAddress, tableAddress } from '../layout/address.ts';
+import { addressOf } from '../layout/address.ts';
 import { gameHere } from '../layout/game-of-page.ts';
 import { languageOf } from '../layout/languages.ts';
 import { siteTold } from '../project.ts';
@@ -45,14 +45,16 @@ export async function playProps(page: PageOfGame) {
   const games = page.locals.games.flatMap(({ id: other, name, linkLabel }) =>
     linkLabel === undefined
       ? []
-      : [{ name: name(), label: linkLabel, practice: practiceAddress(language, other) }],
+      : [{ name: name(), label: linkLabel, practice: addressOf.practice(language, other) }],
   );
   return {
     rules: await ruleLinksHere(page),
     links: {
-      ...menuAddresses(language, id),
-      ...(rooms.includes('practice') ? { practice: practiceAddress(language, id) } : {}),
-      ...(hasScreen(id) ? { screen: screenAddress(language, id) } : {}),
+      rulebook: addressOf.rules(language, id),
+      home: addressOf.home(language),
+      kept: addressOf.kept(language),
+      ...(rooms.includes('practice') ? { practice: addressOf.practice(language, id) } : {}),
+      ...(hasScreen(id) ? { screen: addressOf.screen(language, id) } : {}),
     },
     site: { ...siteTold, games },
   };
@@ -64,5 +66,7 @@ export type PlayProps = Awaited<ReturnType<typeof playProps>>;
 export function screenProps(page: PageOfGame) {
   const language = languageOf(page);
   const { id } = gameHere(page);
-  return { links: { table: tableAddress(language, id), practice: practiceAddress(language, id) } };
+  return {
+    links: { table: addressOf.table(language, id), practice: addressOf.practice(language, id) },
+  };
 }

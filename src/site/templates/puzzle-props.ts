@@ -1,11 +1,6 @@
 import { type ExerciseIndex, indexOf } from '#play/exercises/exercises.ts';
 import { ruleLinksHere } from '../../rulebook/rulebook.ts';
-import {
-  practiceAddress,
-  rulesAddress,
-  scenarioAddress,
-  scenariosAddress,
-} from '../layout/address.ts';
+import { addressOf } from '../layout/address.ts';
 import { gameHere } from '../layout/game-of-page.ts';
 import { LANGUAGES, type Language, languageOf } from '../layout/languages.ts';
 
@@ -28,7 +23,7 @@ type PuzzlesIn<Puzzle> = (language: Language) => Promise<readonly Puzzle[]>;
 export const linkToPuzzle = (language: Language, game: string, { id, words }: TitledPuzzle) => ({
   id,
   title: words.title,
-  href: scenarioAddress(language, game, id),
+  href: addressOf.scenario(language, game, id),
 });
 
 /** The paths of a game's puzzles, in every language. */
@@ -53,10 +48,10 @@ export async function puzzleProps<Puzzle extends TitledPuzzle>(
     task: {
       puzzle,
       inOrder: (await puzzlesIn(language)).map((one) => one.id),
-      list: scenariosAddress(language, id),
+      list: addressOf.scenarios(language, id),
       rules: await ruleLinksHere(page),
     },
-    rulebook: rulesAddress(language, id),
+    rulebook: addressOf.rules(language, id),
   };
 }
 
@@ -69,9 +64,9 @@ export async function guideProps(page: PageOfGame, puzzlesIn: PuzzlesIn<TitledPu
   return {
     rules: await ruleLinksHere(page),
     links: {
-      rulebook: rulesAddress(language, id),
-      scenarios: scenariosAddress(language, id),
-      practice: practiceAddress(language, id),
+      rulebook: addressOf.rules(language, id),
+      scenarios: addressOf.scenarios(language, id),
+      practice: addressOf.practice(language, id),
       first: linkToPuzzle(language, id, easiest),
     },
   };
@@ -107,7 +102,7 @@ export async function exercisesProps(page: PageOfGame, kinds: ExerciseIndex['kin
   return {
     index: indexOf(kinds, exercisesOf(id)),
     rules: await ruleLinksHere(page),
-    puzzles: scenariosAddress(language, id),
-    rulebook: rulesAddress(language, id),
+    puzzles: addressOf.scenarios(language, id),
+    rulebook: addressOf.rules(language, id),
   };
 }

@@ -1,10 +1,5 @@
 import * as m from '#messages';
-import {
-  practiceAddress,
-  rulesAddress,
-  scenariosAddress,
-  tableAddress,
-} from '../layout/address.ts';
+import { addressOf } from '../layout/address.ts';
 import type { Language } from '../layout/languages.ts';
 
 /** A door on the front page of a game. */
@@ -22,24 +17,24 @@ export const sectionLinks = (language: Language, game: string) => ({
     name: m.front_read(),
     text,
     go: m.front_read_go(),
-    href: rulesAddress(language, game),
+    href: addressOf.rules(language, game),
   }),
   table: (text: string): SectionLink => ({
     name: m.front_table(),
     text,
     go: m.front_table_go(),
-    href: tableAddress(language, game),
+    href: addressOf.table(language, game),
   }),
   practise: (text: string, go: string): SectionLink => ({
     name: m.front_practise(),
     text,
     go,
-    href: practiceAddress(language, game),
+    href: addressOf.practice(language, game),
   }),
   puzzles: (text: string, go: string): SectionLink => ({
     name: m.play_puzzles_title(),
     text,
     go,
-    href: scenariosAddress(language, game),
+    href: addressOf.scenarios(language, game),
   }),
 });

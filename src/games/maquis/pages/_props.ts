@@ -1,6 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
 import { puzzlesFrom } from '#play/puzzles/puzzle-collections.ts';
-import { paperAddress, positionAddress } from '#site/layout/address.ts';
+import { addressOf } from '#site/layout/address.ts';
 import { type Language, languageOf } from '#site/layout/languages.ts';
 import { playProps } from '#site/templates/play-props.ts';
 import { sideBySide } from '../i18n/in-sentences.ts';
@@ -19,8 +19,11 @@ import {
 export async function maquisProps(page: Parameters<typeof playProps>[0]) {
   const { links, ...props } = await playProps(page);
   const language = languageOf(page);
-  const position = positionAddress(language, GAME_ID);
-  return { ...props, links: { ...links, position, kit: paperAddress(language, GAME_ID, 'kit') } };
+  const position = addressOf.position(language, GAME_ID);
+  return {
+    ...props,
+    links: { ...links, position, kit: addressOf.paper(language, GAME_ID, 'kit') },
+  };
 }
 
 const puzzles = puzzlesFrom({

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { practiceAddress, rulesAddress, scenariosAddress, tableAddress } from '../address.ts';
+import { addressOf } from '../address.ts';
 import type { Language } from '../languages.ts';
 
 /** The rooms a game can have, as its menu names them. */
@@ -18,10 +18,10 @@ export type Room =
 
 /** What each room of a game is called in menus, and where it lies. */
 const ROOMS = {
-  rules: { word: m.nav_rules, addressOf: rulesAddress },
-  table: { word: m.nav_table, addressOf: tableAddress },
-  practice: { word: m.nav_practice, addressOf: practiceAddress },
-  scenarios: { word: m.nav_puzzles, addressOf: scenariosAddress },
+  rules: { word: m.nav_rules, at: addressOf.rules },
+  table: { word: m.nav_table, at: addressOf.table },
+  practice: { word: m.nav_practice, at: addressOf.practice },
+  scenarios: { word: m.nav_puzzles, at: addressOf.scenarios },
 } as const satisfies Record<GameSection, unknown>;
 
 interface GameWithRooms {
@@ -32,6 +32,6 @@ interface GameWithRooms {
 /** The menu of a game: its rooms in order, each with its word and its address. */
 export const roomsOf = ({ id, rooms }: GameWithRooms, language: Language) =>
   rooms.map((room) => {
-    const { word, addressOf } = ROOMS[room];
-    return { room, word, href: addressOf(language, id) };
+    const { word, at } = ROOMS[room];
+    return { room, word, href: at(language, id) };
   });
