@@ -1,7 +1,7 @@
 import { checkOf, gameByte, readGuest, tableCode, WATCHER } from './codes.ts';
 import { Link } from './link.ts';
 import { type Message, type Peer, type Peers, WIRE } from './peer.ts';
-import { placesAfter, type SeatPlace } from './places.ts';
+import { type PlaceEvent, placesAfter, type SeatPlace } from './places.ts';
 
 /*
  * The device that is the table. It alone has the game; every other device is told what it may see of it, and
@@ -228,7 +228,7 @@ export class TableHost {
     this.after({ type: 'left', id: device.id });
   }
 
-  private after(event: Parameters<typeof placesAfter>[1]): void {
+  private after(event: PlaceEvent): void {
     this.places = placesAfter(this.places, event);
     this.changed();
   }

@@ -16,7 +16,7 @@ export interface SeatPlace {
   readonly key?: string;
 }
 
-type PlaceEvent =
+export type PlaceEvent =
   /** Its code was read. */
   | { readonly type: 'read'; readonly id: string; readonly seat: number }
   /** It said who it is. */

@@ -125,7 +125,7 @@ const NUMBERS = {
   cases: () => rulingsCalled('E'),
 } as const satisfies Record<string, () => string | number>;
 
-type FactName = keyof typeof NUMBERS;
+export type FactName = keyof typeof NUMBERS;
 
 /** A number of the game as a chapter says it. */
 export const fact = (name: FactName): string => String(NUMBERS[name]());

@@ -11,7 +11,7 @@ import { cardName, missionName } from '#games/resist/i18n/cards.ts';
 import { PHASE_NAMES } from '#games/resist/i18n/moments.ts';
 import { ENEMY_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
-import { SignIcon } from '../drawings/Sign.tsx';
+import { SignIcon, type SignId } from '../drawings/Sign.tsx';
 import { useView } from '../view.ts';
 import { Pips } from './Numbers.tsx';
 import { Points } from './Points.tsx';
@@ -85,7 +85,7 @@ function Danger({
 }
 
 interface CountProps {
-  readonly of: Parameters<typeof SignIcon>[0]['of'];
+  readonly of: SignId;
   readonly name: string;
   readonly count: number;
   readonly spies?: number;

@@ -108,7 +108,7 @@ const BASES = {
   map: <path d="M3 6l6-2.5 6 2.5 6-2.500V18l-6 2.500L9 18l-6 2.500zM9 3.500V18M15 6v14.5" />,
   none: <path d="M7 12h10" />,
 } as const;
-type SignId = keyof typeof BASES;
+export type SignId = keyof typeof BASES;
 
 const MARKS = {
   away: <path d="M15 15l6 6M21 15l-6 6" />,
