@@ -11,7 +11,7 @@ import {
   play,
 } from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
-import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import { placeWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import { DIFFICULTY_NAMES, GOAL_NAMES, LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { drawn } from '../drawn.ts';
 import { prompt } from '../prompt.ts';

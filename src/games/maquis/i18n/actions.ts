@@ -29,8 +29,7 @@ import {
   tableOf,
   wouldComeHome,
 } from '../engine/index.ts';
-import { placeWithGoal, thePlaceWithGoal } from './goals.ts';
-import { goodsText, thePlace } from './in-sentences.ts';
+import { goodsText, placeWithGoal, thePlace, thePlaceWithGoal } from './in-sentences.ts';
 import { GOAL_NAMES, TILE_NAMES } from './names.ts';
 
 /** What the words for an action depend on besides the action itself. */

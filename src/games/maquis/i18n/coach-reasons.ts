@@ -6,8 +6,7 @@ import type { LocationId } from '../data/index.ts';
 import { goalPairOf, type Position } from '../engine/index.ts';
 import { type Chance, chanceNumber } from '../odds/index.ts';
 import { advisedMoveText } from './coach.ts';
-import { thePlaceWithGoal } from './goals.ts';
-import { goodsText, spaceText } from './in-sentences.ts';
+import { goodsText, spaceText, thePlaceWithGoal } from './in-sentences.ts';
 import { GOAL_NAMES } from './names.ts';
 
 /** The places that are bridges: whoever stands there holds the road over the river. */

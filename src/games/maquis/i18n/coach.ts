@@ -3,7 +3,7 @@ import { noisePoints, percentText } from '#shared/chance/chance-text.ts';
 import type { ResultChances } from '../coach/index.ts';
 import { goalPairOf, movePartsOf, type Position, parseMove } from '../engine/index.ts';
 import { moveWithPlace } from './actions.ts';
-import { placeWithGoal } from './goals.ts';
+import { placeWithGoal } from './in-sentences.ts';
 
 /*
  * The coach's words: moves and chances. Chances are told in points of a hundred, no finer than he

@@ -9,13 +9,12 @@ import {
 } from '../engine/index.ts';
 import { goalSuccesses } from '../engine/mission-table.ts';
 import { boxedWords } from './boxed-words.ts';
-import { placeWithGoal, thePlaceWithGoal } from './goals.ts';
-import { goodsText, spaceText, thePlace } from './in-sentences.ts';
+import { goodsText, placeWithGoal, spaceText, thePlace, thePlaceWithGoal } from './in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from './names.ts';
 
-/** What happened, as a line of the log; where the goals of the game are told, the places beyond the exits by their names. */
-export function eventText(event: GameEvent, goals?: GoalPair): string {
-  const at = (place: LocationId) => (goals ? thePlaceWithGoal(place, goals) : thePlace(place));
+/** What happened, as a line of the log; the places beyond the exits are called by the goals of the game. */
+export function eventText(event: GameEvent, goals: GoalPair): string {
+  const at = (place: LocationId) => thePlaceWithGoal(place, goals);
   switch (event.type) {
     case 'turn-began':
       return m.maquis_event_turn_began(event);
@@ -108,15 +107,10 @@ function moraleChanged(event: GameEvent & { type: 'morale-changed' }): string {
 }
 
 /** A worker on a goal card is at no place of the town. */
-function acted({ action, place }: GameEvent & { type: 'acted' }, goals?: GoalPair): string {
-  if (goals && isExit(place)) {
-    return action === 'goal'
-      ? m.maquis_event_acted_goal_named({ goal: placeWithGoal(place, goals) })
-      : ACTED[action]({ place: thePlaceWithGoal(place, goals) });
-  }
-  if (action === 'goal' && place === 'west-exit') return m.maquis_event_acted_goal_west();
-  if (action === 'goal' && place === 'east-exit') return m.maquis_event_acted_goal_east();
-  return ACTED[action]({ place: thePlace(place) });
+function acted({ action, place }: GameEvent & { type: 'acted' }, goals: GoalPair): string {
+  return action === 'goal' && isExit(place)
+    ? m.maquis_event_acted_goal_named({ goal: placeWithGoal(place, goals) })
+    : ACTED[action]({ place: thePlaceWithGoal(place, goals) });
 }
 
 /** By the action's word in a move. */

@@ -4,21 +4,15 @@ import {
   type DifficultyId,
   difficultyCalled,
   EVERY_GOAL,
-  EXITS,
-  type ExitId,
   type GOAL_IDS,
   type Goal,
   type GoalId,
   type Goods,
   goalCalled,
-  type LocationId,
-  SIDES,
-  type Side,
   TURN_TRACK,
 } from '../data/index.ts';
 import { boxedWords } from './boxed-words.ts';
-import { goodsText, spaceText, thePlace } from './in-sentences.ts';
-import { GOAL_NAMES, LOCATION_NAMES } from './names.ts';
+import { goodsText, spaceText } from './in-sentences.ts';
 
 const costs = ({ successes }: Goal): readonly string[] =>
   successes.map(({ cost }) => goodsText(cost));
@@ -50,25 +44,6 @@ const ASKED: Readonly<Record<FreeGoalId, (goal: Goal, last: number) => string>> 
     });
   },
 };
-
-type GoalsBySide = Readonly<Record<Side, GoalId>>;
-
-const goalAt = (place: LocationId, goals: GoalsBySide): GoalId | undefined => {
-  const side = SIDES[EXITS.indexOf(place as ExitId)];
-  return side && goals[side];
-};
-
-/** The name of a place in a game: beyond an exit lies a goal, and the place is called by it. */
-export function placeWithGoal(place: LocationId, goals: GoalsBySide): string {
-  const goal = goalAt(place, goals);
-  return goal ? GOAL_NAMES[goal]() : LOCATION_NAMES[place]();
-}
-
-/** The same within a sentence: "the Grocer", "the Sabotage card". */
-export function thePlaceWithGoal(place: LocationId, goals: GoalsBySide): string {
-  const goal = goalAt(place, goals);
-  return goal ? m.maquis_the_goal_card({ goal: GOAL_NAMES[goal]() }) : thePlace(place);
-}
 
 /** What a goal asks, in full, as it is played in a mode. */
 export function goalRuleText(id: GoalId, mode: DifficultyId): string {

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { sentences } from '#shared/list-text.ts';
 import type { LocationId } from '../data/index.ts';
 import { actionsOffered, goalPairOf, type Position, wouldComeHome } from '../engine/index.ts';
-import { thePlaceWithGoal } from './goals.ts';
+import { thePlaceWithGoal } from './in-sentences.ts';
 import { reasonTexts } from './reasons.ts';
 
 /** Why a worker in a line of the coach's does nothing at a place. */

@@ -1,7 +1,17 @@
 import * as m from '#messages';
 import { listed } from '#shared/list-text.ts';
-import { EVERY_RESOURCE, type Goods, type LocationId, TURN_TRACK } from '../data/index.ts';
-import { RESOURCE_COUNTS } from './names.ts';
+import {
+  EVERY_RESOURCE,
+  EXITS,
+  type ExitId,
+  type GoalId,
+  type Goods,
+  type LocationId,
+  SIDES,
+  TURN_TRACK,
+} from '../data/index.ts';
+import type { GoalPair } from '../engine/index.ts';
+import { GOAL_NAMES, LOCATION_NAMES, RESOURCE_COUNTS } from './names.ts';
 
 /** The name of a place as it stands within a sentence, with its article where it has one. */
 const THE_PLACE: Readonly<Record<LocationId, () => string>> = {
@@ -28,6 +38,23 @@ const THE_PLACE: Readonly<Record<LocationId, () => string>> = {
 
 /** "the Grocer", "Radio A". Engine parameters are plain texts and numbers, hence the wide type. */
 export const thePlace = (id: LocationId | string | number): string => THE_PLACE[id as LocationId]();
+
+const goalAt = (place: LocationId, goals: GoalPair): GoalId | undefined => {
+  const side = SIDES[EXITS.indexOf(place as ExitId)];
+  return side && goals[side];
+};
+
+/** The name of a place in a game: beyond an exit lies a goal, and the place is called by it. */
+export function placeWithGoal(place: LocationId, goals: GoalPair): string {
+  const goal = goalAt(place, goals);
+  return goal ? GOAL_NAMES[goal]() : LOCATION_NAMES[place]();
+}
+
+/** The same within a sentence: "the Grocer", "the Sabotage card". */
+export function thePlaceWithGoal(place: LocationId, goals: GoalPair): string {
+  const goal = goalAt(place, goals);
+  return goal ? m.maquis_the_goal_card({ goal: GOAL_NAMES[goal]() }) : thePlace(place);
+}
 
 /** "1 food and 2 money", kinds in the order of the record; the word for nothing where there is none. */
 export function goodsText(goods: Goods): string {

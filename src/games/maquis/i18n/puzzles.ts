@@ -9,8 +9,7 @@ import {
 } from '../data/index.ts';
 import type { GoalPair } from '../engine/index.ts';
 import type { PuzzleKind, Question, StatedPuzzle } from '../puzzles/index.ts';
-import { thePlaceWithGoal } from './goals.ts';
-import { goodsText, thePlace } from './in-sentences.ts';
+import { goodsText, thePlace, thePlaceWithGoal } from './in-sentences.ts';
 import { GOAL_NAMES, TILE_NAMES } from './names.ts';
 
 /** What a puzzle practises. */

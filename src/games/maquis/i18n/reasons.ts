@@ -12,8 +12,7 @@ import {
 } from '../data/index.ts';
 import type { GoalPair, Reason } from '../engine/index.ts';
 import { type BoxedReasonCode, boxedWords, type Called } from './boxed-words.ts';
-import { thePlaceWithGoal } from './goals.ts';
-import { spaceText, thePlace } from './in-sentences.ts';
+import { spaceText, thePlace, thePlaceWithGoal } from './in-sentences.ts';
 import { GOAL_NAMES, RESOURCE_COUNTS, TILE_NAMES } from './names.ts';
 
 type Params = Reason['params'];

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import { placeWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import * as m from '#messages';
 import { Lazy } from '#play/ui/frame/Lazy.tsx';
 import { type RuleLinks, RulesContext } from '#play/ui/frame/session.ts';

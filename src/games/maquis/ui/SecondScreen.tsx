@@ -8,6 +8,7 @@ import {
 } from '#play/ui/second-screen/SecondScreen.tsx';
 import {
   type GameEvent,
+  type GoalPair,
   goalPairOf,
   patrolsToCome,
   phaseOf,
@@ -31,7 +32,7 @@ import type { TownView } from './town-view.ts';
 import './style/pages/second.css';
 import { readPreferences } from '#play/ui/settings.ts';
 import { eventText, resultText } from '../i18n/events.ts';
-import { placeWithGoal } from '../i18n/goals.ts';
+import { placeWithGoal } from '../i18n/in-sentences.ts';
 import { cardHeadline } from './card-in-words.ts';
 
 /** A game of Maquis to be looked at from across the room. */
@@ -116,10 +117,10 @@ interface WaitedFor {
 }
 
 /** A card that was looked at, or turned over to name a place. */
-const seenCard = (events: readonly GameEvent[]): string | undefined =>
+const seenCard = (events: readonly GameEvent[], goals: GoalPair): string | undefined =>
   events
     .filter(({ type }) => type === 'card-seen' || type === 'card-turned-over')
-    .map((event) => eventText(event))[0];
+    .map((event) => eventText(event, goals))[0];
 
 function waitedFor(
   state: Aid['state'],
@@ -130,7 +131,7 @@ function waitedFor(
   const workers = now.workers.length + now.safeHouse;
   const nextWorker = m.maquis_table_place_prompt({ worker, workers });
   if (state.matches({ playing: { patrol: 'shown' } })) {
-    const seen = seenCard(replayed.events.at(-1) ?? []);
+    const seen = seenCard(replayed.events.at(-1) ?? [], goalPairOf(position));
     if (seen) return { about: turn, line: seen };
     const told = lastDraw(replayed)?.told;
     const line = told ? cardHeadline(told) : m.maquis_table_patrol_none();

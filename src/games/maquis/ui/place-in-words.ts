@@ -12,8 +12,7 @@ import {
   type Pawn,
   ROADS,
 } from '../data/index.ts';
-import { placeWithGoal } from '../i18n/goals.ts';
-import { goodsText, sideBySide } from '../i18n/in-sentences.ts';
+import { goodsText, placeWithGoal, sideBySide } from '../i18n/in-sentences.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '../i18n/names.ts';
 import type { GoalView, PlaceView, TownView } from './town-view.ts';
 

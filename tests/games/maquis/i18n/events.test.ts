@@ -6,7 +6,7 @@ import { ACTION_WORDS } from '#games/maquis/engine/move.ts';
 import { eventText } from '#games/maquis/i18n/events.ts';
 import { HAPPENS } from '../engine/happenings.ts';
 import { playAll } from '../engine/scripts.ts';
-import { acting, boxed, patrolling } from '../engine/tables.ts';
+import { acting, boxed, patrolling, USUAL_GOALS } from '../engine/tables.ts';
 import { momentsOf } from './played.ts';
 import { flawsOf } from './sentence.ts';
 
@@ -69,7 +69,7 @@ test('everything that happens in generated games is told without a hole', () => 
     for (const event of events) {
       types.add(event.type);
       if (event.type === 'acted') acted.add(event.action);
-      const text = eventText(event);
+      const text = eventText(event, USUAL_GOALS);
       for (const flaw of flawsOf(text)) flaws.add(`${text}: ${flaw}`);
     }
   }
@@ -78,7 +78,8 @@ test('everything that happens in generated games is told without a hole', () => 
   expect([...acted].toSorted()).toEqual([...ACTION_WORDS].toSorted());
 });
 
-const told = (events: readonly GameEvent[]): string[] => events.map((event) => eventText(event));
+const told = (events: readonly GameEvent[]): string[] =>
+  events.map((event) => eventText(event, USUAL_GOALS));
 
 test('a drawn card is told with its places, an arrest with the place', () => {
   const start = patrolling({ workers: ['grocer', 'poor-district', 'doctor'], safeHouse: 0 });
@@ -116,7 +117,7 @@ test('every way a game can end has its sentence', () => {
   const ended = (
     result: 'win' | 'draw' | 'loss',
     ending: 'goals' | 'time' | 'workers' | 'morale',
-  ) => eventText({ type: 'game-over', result, ending, rule: 'maquis.result' });
+  ) => eventText({ type: 'game-over', result, ending, rule: 'maquis.result' }, USUAL_GOALS);
   expect(ended('win', 'goals')).toBe('The game is won: both goals are complete.');
   expect(ended('draw', 'time')).toBe('The game is a draw: one goal is complete.');
   expect(ended('loss', 'goals')).toBe(
@@ -150,8 +151,8 @@ test('where the goals of a game are told, a card beyond an exit is called by its
 
 test('a worker on a goal card works on that goal; one in the town is said to be somewhere', () => {
   const told = (place: LocationId) =>
-    eventText({ type: 'acted', rule: 'maquis.goal-place', place, action: 'goal' });
-  expect(told('west-exit')).toBe('The worker works on the goal in the west.');
-  expect(told('east-exit')).toBe('The worker works on the goal in the east.');
+    eventText({ type: 'acted', rule: 'maquis.goal-place', place, action: 'goal' }, USUAL_GOALS);
+  expect(told('west-exit')).toBe('The worker works on Sabotage.');
+  expect(told('east-exit')).toBe('The worker works on Aid the Spy.');
   expect(told('doctor')).toBe('The worker at the Doctor works on a goal.');
 });

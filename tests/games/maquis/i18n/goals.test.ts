@@ -1,7 +1,8 @@
 import './boxed-words.ts';
 import { expect, test } from 'vitest';
 import { EVERY_GOAL_ID } from '#games/maquis/data/index.ts';
-import { goalRuleText, placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
+import { goalRuleText } from '#games/maquis/i18n/goals.ts';
+import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 
 test('maquis.goal-sabotage: a goal says its rule in full', () => {
   const rule = goalRuleText('sabotage', 'normal');

@@ -6,7 +6,7 @@ import {
   routesHome,
   wouldComeHome,
 } from '#games/maquis/engine/index.ts';
-import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
+import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { type CardStory, cardsOfPatrols, type TableGame } from '#games/maquis/session/index.ts';
 import * as m from '#messages';

@@ -1,6 +1,7 @@
 import type { Action, LocationId } from '#games/maquis/data/index.ts';
 import {
   actionsOffered,
+  goalPairOf,
   goalsWorkedOnAt,
   type Move,
   moveText,
@@ -101,7 +102,7 @@ function Act({ place, offer }: { readonly place: LocationId; readonly offer: Act
 function ShortSupply({ of: move }: { readonly of: Move }) {
   const { position } = useMaquisSession();
   const short = play(position, move).events.find(({ type }) => type === 'short-supply');
-  return short ? <span class="aid-lost">{eventText(short)}</span> : null;
+  return short ? <span class="aid-lost">{eventText(short, goalPairOf(position))}</span> : null;
 }
 
 /** What cannot be done by the site's count; where the cubes are the visitor's, they decide. */

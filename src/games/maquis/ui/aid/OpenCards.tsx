@@ -8,7 +8,8 @@ import {
   SIDES,
 } from '#games/maquis/data/index.ts';
 import { goalPairOf, goalsWorkedOnAt, pointsToWin, tableOf } from '#games/maquis/engine/index.ts';
-import { goalRuleText, placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import { goalRuleText } from '#games/maquis/i18n/goals.ts';
+import { placeWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import { GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';

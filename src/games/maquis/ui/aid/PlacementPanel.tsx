@@ -9,7 +9,7 @@ import {
   positionFrom,
   readMove,
 } from '#games/maquis/engine/index.ts';
-import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import { placeWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import { type CardStory, tableHolding } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { Reasons, RuleLink } from '#play/ui/frame/RuleLink.tsx';

@@ -1,6 +1,8 @@
 import { TURN_TRACK } from '#games/maquis/data/index.ts';
 import {
   type GameEvent,
+  type GoalPair,
+  goalPairOf,
   goodsWantedAtTheEnd,
   parseMove,
   play,
@@ -49,7 +51,7 @@ export function UpkeepPanel() {
       <PromptTitle>{m.maquis_table_upkeep_prompt()}</PromptTitle>
       <p class="aid-hint">{words.upkeepHint()}</p>
       <ol class="aid-checklist">
-        {beforePatrolsLeave(events).map((line) => (
+        {beforePatrolsLeave(events, goalPairOf(position)).map((line) => (
           <li key={line}>{line}</li>
         ))}
         <li>{words.patrolsLeave()}</li>
@@ -76,13 +78,13 @@ export function UpkeepPanel() {
 }
 
 /** Whoever stayed on a card until today goes home, or is arrested, while the patrols are still out. */
-const beforePatrolsLeave = (events: readonly GameEvent[]): readonly string[] =>
+const beforePatrolsLeave = (events: readonly GameEvent[], goals: GoalPair): readonly string[] =>
   events
     .slice(
       0,
       events.findIndex(({ type }) => type === 'patrols-left'),
     )
-    .map((event) => eventText(event));
+    .map((event) => eventText(event, goals));
 
 function markerText(events: readonly GameEvent[], owner: Owner): string {
   const day = spaceText(eventOf(events, 'day-passed')?.day ?? 0);

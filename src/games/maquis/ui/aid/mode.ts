@@ -14,7 +14,7 @@ import {
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { setBoxedWords } from '#games/maquis/i18n/boxed-words.ts';
 import { eventText, momentText, resultText } from '#games/maquis/i18n/events.ts';
-import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import { placeWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import {
   DIFFICULTY_NAMES,
   EDITION_NAMES,
@@ -47,9 +47,9 @@ const SAID: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /** What is read out when a card is drawn, as the log tells it: the card, and what became of its patrol. */
-const saidOfDraw = (events: readonly GameEvent[]): string | undefined =>
+const saidOfDraw = (events: readonly GameEvent[], position: Position): string | undefined =>
   events.some(({ type }) => SAID.has(type))
-    ? sentences(events.map((event) => eventText(event)))
+    ? sentences(events.map((event) => eventText(event, goalPairOf(position))))
     : undefined;
 
 const words: GameText<MaquisSaves> = {

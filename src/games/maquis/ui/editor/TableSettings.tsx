@@ -12,8 +12,7 @@ import {
   RULESET,
   type Table,
 } from '#games/maquis/engine/index.ts';
-import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
-import { goodsText } from '#games/maquis/i18n/in-sentences.ts';
+import { goodsText, placeWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import { DIFFICULTY_NAMES, EDITION_NAMES, GOAL_NAMES } from '#games/maquis/i18n/names.ts';
 import {
   atMoment,

@@ -70,7 +70,7 @@ export default function PlayExample({ table, tries: texts, shows }: Props) {
         {...(isAlive && onMap.size > 0 ? { onChoose: (place) => take(onMap.get(place)) } : {})}
       />
       <Counts position={position} shows={shows} />
-      <LiveNews lines={(last?.events ?? []).map((event) => eventText(event))} />
+      <LiveNews lines={(last?.events ?? []).map((event) => eventText(event, table.goals))} />
       <Tries
         tries={tries.map((one) => ({
           id: one.move.toString(),

@@ -3,6 +3,7 @@ import { DIFFICULTIES, type DifficultyId, difficultyCalled } from '#games/maquis
 import {
   difficultyOf,
   type GameEvent,
+  goalPairOf,
   type Position,
   parseMove,
   phaseOf,
@@ -56,7 +57,9 @@ export default function UpkeepExample({ table }: Props) {
       <LiveNews
         lines={
           evening
-            ? evening.events.filter(({ type }) => TOLD.has(type)).map((event) => eventText(event))
+            ? evening.events
+                .filter(({ type }) => TOLD.has(type))
+                .map((event) => eventText(event, goalPairOf(position)))
             : [m.maquis_live_upkeep_told()]
         }
       />

@@ -1,6 +1,6 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
 import type { GoalPair } from '#games/maquis/engine/index.ts';
-import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
+import { placeWithGoal, thePlaceWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import { type Chance, chanceNumber, lowestTerms, type Odds } from '#games/maquis/odds/index.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';

@@ -8,7 +8,7 @@ import {
   parseMove,
   readMove,
 } from '#games/maquis/engine/index.ts';
-import { placeWithGoal } from '#games/maquis/i18n/goals.ts';
+import { placeWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import { type GuidedDay, type LocalizedDay, movesOfDay } from '#games/maquis/puzzles/index.ts';
 import type { TableEvent } from '#games/maquis/session/index.ts';
 import { nameIn } from '#games/maquis/ui/place-in-words.ts';
