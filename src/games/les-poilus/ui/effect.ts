@@ -7,7 +7,7 @@ import {
   type ThreatKind,
   WEATHERS,
 } from '../data/index.ts';
-import type { PlayerState, Seat, Snapshot } from '../engine/index.ts';
+import type { GameEvent, PlayerState, Seat, Snapshot } from '../engine/index.ts';
 import { kindsOn } from '../i18n/cards.ts';
 import { moveInWords } from '../i18n/moves.ts';
 import type { GameOnScreen } from './game.ts';
@@ -53,6 +53,12 @@ export function receiverOf({ players, chaplain }: Snapshot, seat: Seat, tile: Su
   const seats = players.length + (chaplain ? 1 : 0);
   const step = SUPPORT_TILES.find(({ id }) => id === tile)?.step ?? 0;
   return (seat + step + seats) % seats;
+}
+
+/** What happened, where each who draws as many cards as the leader had everybody draw needs no word of their own. */
+export function toldOnce(events: readonly GameEvent[]): readonly GameEvent[] {
+  const each = events.findLast((event) => event.type === 'intensity-chosen')?.cards;
+  return events.filter((event) => event.type !== 'cards-dealt' || event.count !== each);
 }
 
 /** A move as a button says it in this game: who took half of a bonus does not decline it. */

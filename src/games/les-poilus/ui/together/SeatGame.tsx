@@ -17,6 +17,7 @@ import { PlayLayout } from '#play/ui/layout/PlayLayout.tsx';
 import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
 import { PoilusBoard } from '../board/Board.tsx';
 import { HandCards } from '../board/Hand.tsx';
+import { toldOnce } from '../effect.ts';
 import { GameContext, type GameOnScreen } from '../game.ts';
 import { OwnTiles } from '../prompts/Choice.tsx';
 import { PoilusOverPrompt } from '../prompts/OverPrompt.tsx';
@@ -64,7 +65,9 @@ function Told({ read, ask, isUndoAsked }: Props) {
     move: (move) => ask(speech ? { answer: move } : { move }),
     own: seat ?? undefined,
   };
-  const lately = news.map((event) => eventText(event, who)).filter((text) => text !== '');
+  const lately = toldOnce(news)
+    .map((event) => eventText(event, who))
+    .filter((text) => text !== '');
   return (
     <RulesContext.Provider value={{}}>
       <GameContext.Provider value={onScreen}>

@@ -3,6 +3,7 @@ import type { GameEvent } from '#games/les-poilus/engine/index.ts';
 import { alarmsIn } from '#games/les-poilus/i18n/aid.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import type { AidSaves } from '#games/les-poilus/session/index.ts';
+import { toldOnce } from '#games/les-poilus/ui/effect.ts';
 import { useGameOnScreen } from '#games/les-poilus/ui/game.ts';
 import * as m from '#messages';
 import { Reasons } from '#play/ui/frame/RuleLink.tsx';
@@ -50,7 +51,9 @@ function Lately() {
   // What is still to be looked at is told when its turn comes.
   if (game.seen < game.steps.length) return null;
   const events = replayed.events.slice(undo ? undo.game.steps.length : 0).flat();
-  const told = events.filter(({ type }) => !LEFT_OUT.includes(type)).slice(-3);
+  const told = toldOnce(events)
+    .filter(({ type }) => !LEFT_OUT.includes(type))
+    .slice(-3);
   return <>{sentences(told.map((event) => eventText(event, who)))}</>;
 }
 
