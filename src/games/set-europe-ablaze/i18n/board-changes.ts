@@ -52,7 +52,10 @@ export function boardChanges(
       if (typeof to === 'boolean') return to || from ? [turnedOver(entryName(entry), to)] : [];
       return [m.ablaze_told_what({ what: entryName(entry), value: turned(from, to) })];
     });
-    if (isClosed(area) && !isClosed(was)) lines.push(m.ablaze_aid_directly_interdicted());
+    if (isClosed(area) !== isClosed(was)) {
+      const isNow = isClosed(area);
+      lines.push(isNow ? m.ablaze_aid_directly_interdicted() : m.ablaze_aid_direct_lifted());
+    }
     return lines.map((says) => m.ablaze_told_in({ area: nameOf(id), says }));
   });
   const headquarters = (['soeUsed', 'mbfUsed'] as const).flatMap((entry) =>

@@ -30,6 +30,20 @@ test('5.3.3, 9.1.1: damage up to the value closes the Area, and every track foll
   ]);
 });
 
+test('9.1.2: a Repair takes the marker of a Direct Interdiction off', () => {
+  const now = at(12);
+  const birch = { ...now.areas.birch, value: 7, damage: 7 };
+  const changes = boardChanges(
+    { ...now, areas: { birch } },
+    { ...now, areas: { birch: { ...birch, damage: 5 } } },
+    named,
+  );
+  expect(changes).toEqual([
+    'Birch: Damage 7 → 5',
+    'Birch: no longer Directly Interdicted; take the marker off.',
+  ]);
+});
+
 test('6.3.10, 8.6.1: points that were paid are marked off the track of their side', () => {
   const before = at(12);
   const ap = { ...before.ap, maquis: before.ap.maquis - 2 };
