@@ -16,7 +16,9 @@ export function TurnProgress() {
     ['ops', m.ablaze_aid_operate()],
     ['end', m.ablaze_aid_turn_end()],
   ] as const;
-  const at = phases.findIndex(([id]) => now.phase.startsWith(id));
+  const found = phases.findIndex(([id]) => now.phase.startsWith(id));
+  // Once the game is over all of them are past.
+  const at = found < 0 ? phases.length : found;
   return (
     <>
       <ol class="sea-turns" aria-label={m.ablaze_aid_turn_of({ turn: now.turn })}>

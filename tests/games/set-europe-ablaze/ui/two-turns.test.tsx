@@ -136,3 +136,32 @@ test('5.4.6: five points of damage win one', () => {
   open(afterDamage(5));
   expect(asked()).toContain('Political Advantages for the Maquis: 1');
 });
+
+/** The made-up game at the score of its last turn, of an owner who has entered no map. */
+const lastScore = (...more: readonly Loose[]) =>
+  saveOf([...logExample().events.slice(0, 12), set('turn', 9), set('phase', 'end.7'), ...more]);
+const board = () => document.querySelector('.sea-board')?.textContent ?? '';
+
+test('10.1.2: a sum nobody has told is not zero', () => {
+  open(lastScore());
+  expect(board()).toContain('Without it, type in both sums');
+  expect(button('Maquis +?, German +?')?.disabled).toBe(true);
+});
+
+test('10.1.2: sums that were typed are asked for no more', () => {
+  open(lastScore({ by: 'table', type: 'score', german: 3, maquis: 2 }));
+  expect(prompt()).toContain('Scored');
+  expect(board()).not.toContain('type in both sums');
+});
+
+test('3.3.7: once the game is over every phase of its last turn is past', () => {
+  const phases = () =>
+    [...document.querySelectorAll<HTMLElement>('.sea-phases li')].map(
+      ({ dataset }) => dataset.past,
+    );
+  open(lastScore({ by: 'table', type: 'score', german: 3, maquis: 2 }));
+  expect(phases()).toEqual(['true', 'true', 'false']);
+  tap('The game is over');
+  expect(prompt()).toContain('Victory');
+  expect(phases()).toEqual(['true', 'true', 'true']);
+});

@@ -25,21 +25,24 @@ const STEPS = stepsUnder('end');
 
 /** The nine steps of turn end, each with what it touches (3.3). */
 export function TurnEnd() {
-  const { now, tell } = useSea();
+  const { now, kept, tell } = useSea();
+  const isToScore = now.phase === 'end.7';
+  // Sums that were typed are the score: there is no more to show of it.
+  const isCounted = isToScore && !(now.scored && !scoreTable(now, kept.tables));
   const step = STEPS[now.endStep] as StepId;
   const next = () => tell({ by: 'table', type: 'next' });
   const title = STEP_NAMES[step]();
   return (
     <>
       {/* Each is read from its beginning. */}
-      <div class="play-board sea-board" key={String(now.phase === 'end.7')}>
-        {now.phase === 'end.7' ? (
+      <div class="play-board sea-board" key={String(isCounted)}>
+        {isCounted ? (
           <TurnScore />
         ) : (
           <Steps of={STEPS} now={step} touched={({ id }) => touchedIn(now, id)} />
         )}
       </div>
-      {now.phase === 'end.7' ? (
+      {isToScore ? (
         <ScorePanel />
       ) : (
         <Panel title={title}>
@@ -116,7 +119,7 @@ function ScorePanel() {
           if (german !== undefined && maquis !== undefined) tell(scoreEvent(now, german, maquis));
         }}
       >
-        {m.ablaze_aid_take_score({ german: german ?? 0, maquis: maquis ?? 0 })}
+        {m.ablaze_aid_take_score({ german: german ?? '?', maquis: maquis ?? '?' })}
       </button>
     </Panel>
   );
