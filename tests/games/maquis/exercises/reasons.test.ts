@@ -70,7 +70,7 @@ describe('a reason', () => {
 
   test('names the card that beats a choice where another card would not', () => {
     expect(reasonFor('place:cafe', atTheExit, { 'worker-home': ['east-exit'] })).toMatch(
-      /^Patrol cards that beat it, for example: (9|10)\. What is missed then: the worker from the Aid the Spy card back home\. In the play shown: card \1 puts a patrol at Pont du Nord; the worker from the goal in the east finds no way home\.$/,
+      /^Patrol cards that beat it, for example: (9|10)\. What is missed then: the worker from the Aid the Spy card back home\. In the play shown: card \1 puts a patrol at Pont du Nord; the worker from the Aid the Spy card finds no way home\.$/,
     );
   });
 
@@ -127,7 +127,7 @@ describe('a reason', () => {
     const answer = ['place:pont-du-nord', 'patrol:9'];
     const check = { 'worker-home': ['east-exit' as const] };
     expect(reasonFor('place:cafe', atTheExit, check, [9, 1, 3], answer)).toBe(
-      'However well you go on, not everything you were asked can be had. Here this is missed: the worker from the Aid the Spy card back home. In the play shown: card 9 puts a patrol at Pont du Nord; the worker from the goal in the east finds no way home.',
+      'However well you go on, not everything you were asked can be had. Here this is missed: the worker from the Aid the Spy card back home. In the play shown: card 9 puts a patrol at Pont du Nord; the worker from the Aid the Spy card finds no way home.',
     );
   });
 });

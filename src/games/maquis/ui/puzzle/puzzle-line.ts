@@ -1,6 +1,7 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
-import { legalMoves, moveText, play } from '#games/maquis/engine/index.ts';
-import { sideBySide, thePlace } from '#games/maquis/i18n/in-sentences.ts';
+import { type GoalPair, legalMoves, moveText, play } from '#games/maquis/engine/index.ts';
+import { thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
+import { sideBySide } from '#games/maquis/i18n/in-sentences.ts';
 import { questionText } from '#games/maquis/i18n/puzzles.ts';
 import {
   type AnsweredQuestion,
@@ -163,15 +164,15 @@ export function refutationText(
   return sentences([
     missedText({ ...line, cards: named }, parts),
     ...(asked.length < missed.length ? [m.maquis_exercise_loses_too()] : []),
-    ...whereText(line),
+    ...whereText(line, table.goals),
   ]);
 }
 
 /** Where the play that is shown goes wrong, in a sentence; none where no patrol is in its way. */
-function whereText({ happened }: Pick<PuzzleLine, 'happened'>): readonly string[] {
+function whereText({ happened }: Pick<PuzzleLine, 'happened'>, goals: GoalPair): readonly string[] {
   if (happened.length === 0) return [];
   const parts = happened.map(({ card, place: id, isArrest }) => {
-    const place = thePlace(id);
+    const place = thePlaceWithGoal(id, goals);
     if (card === undefined) return m.maquis_exercise_no_way({ place });
     return isArrest
       ? m.maquis_exercise_arrests_at({ card, place })
