@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exercisesOn } from '#cli/mine.ts';
 import { mined } from '#games/maquis/cli/mine.ts';
 import { SIDES } from '#games/maquis/data/index.ts';
+import { ARRESTED } from '#games/maquis/engine/position.ts';
 import {
   allHold,
   type Judged,
@@ -43,7 +44,7 @@ test('where either goal will do one of them is sure, and the other one is not', 
   }
 });
 
-test('where two turns are asked for they are not over with the first, and a wrong choice loses nobody today', () => {
+test('where two turns are asked for they are not over with the first, and a wrong choice loses nobody more today', () => {
   const ahead = listed.filter(({ kind }) => kind === 'two-turns');
   expect(ahead.length).toBeGreaterThan(0);
   for (const exercise of ahead) {
@@ -56,9 +57,10 @@ test('where two turns are asked for they are not over with the first, and a wron
     }
     expect(node.turns, `${exercise.n}`).toBe(1);
     expect(allHold(puzzle, node), `${exercise.n}`).toBe(false);
+    const lost = node.position[ARRESTED] - puzzle.start[ARRESTED];
     const today = solve(
       PUZZLE_RULES,
-      puzzleOf({ ...exercise, until: 'end-of-turn', check: { 'nobody-arrested': true } }),
+      puzzleOf({ ...exercise, until: 'end-of-turn', check: { 'arrests-at-most': lost } }),
     );
     const harmless = splitChoices(solve(PUZZLE_RULES, puzzle)).wrong.filter(
       (move) => today.worth(PUZZLE_RULES.after(puzzle, PUZZLE_RULES.root(puzzle), move)).ways > 0n,
