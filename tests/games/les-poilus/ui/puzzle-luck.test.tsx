@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { exercisesOn } from '#cli/mine.ts';
 import { type Move, moveText, type Position, poilusRules } from '#games/les-poilus/engine/index.ts';
 import { type Puzzle, puzzleOf, type StatedPuzzle } from '#games/les-poilus/puzzles/index.ts';
 import { PUZZLE_RULES, refute } from '#games/les-poilus/puzzles/puzzle-rules.ts';
+import { readExercise } from '#games/les-poilus/puzzles/stated-puzzle.ts';
 import { poilusMachine } from '#games/les-poilus/session/index.ts';
 import { poilusGameOfAttempt } from '#games/les-poilus/ui/Puzzle.tsx';
 import type { Verdict } from '#play/puzzles/judge.ts';
@@ -85,3 +87,20 @@ describe.each(allPuzzles())('the puzzle $name in its room', ({ stated }) => {
     }
   });
 });
+
+const LONG = exercisesOn('les-poilus').flatMap((value) => {
+  const exercise = readExercise(value);
+  if ('faults' in exercise) throw new Error(exercise.faults.join('; '));
+  const { read } = exercise;
+  return read.asks === 'all' && !read.withdrawn ? [[read.n, read] as const] : [];
+});
+
+test.each(someOf(LONG))(
+  'exercise %i is played in its room to the end of the mission, whatever luck brings',
+  (n, exercise) => {
+    const solver = solve(PUZZLE_RULES, puzzleOf(exercise));
+    const tryWith = roomOf({ ...exercise, id: `${n}`, rules: [] }, solver);
+    const [first = ''] = exercise.best.moves;
+    underEveryLuck((luck) => expect(tryWith([first], luck)).toEqual({ verdict: 'right' }));
+  },
+);
