@@ -16,7 +16,7 @@ export type BackupFault =
   | { readonly fault: 'not-json'; readonly line: number; readonly column: number };
 
 /** A game's things: how many lie on each shelf, and the texts of its small things. */
-export interface GameInBackup {
+interface GameInBackup {
   readonly shelves: Readonly<Record<string, number>>;
   readonly things: Readonly<Record<string, string>>;
 }

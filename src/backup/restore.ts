@@ -4,7 +4,7 @@ import type { GameStorage } from '../play/ui/storage/part.ts';
 import { bringSmall } from '../play/ui/storage/small-things.ts';
 import { localText, writeLocalText } from '../shared/storage/local-storage.ts';
 import type { Yield } from '../shared/yield-to-main.ts';
-import type { BackupRead, GameInBackup } from './protocol.ts';
+import type { BackupRead } from './protocol.ts';
 
 /** A backup as far as it was read: here, or by somebody else who is asked for each thing. */
 type BackupOpened = Omit<BackupRead, 'items'> & {
@@ -16,7 +16,7 @@ type BackupOpened = Omit<BackupRead, 'items'> & {
 };
 
 /** What came of a backup, counted. */
-export interface Restored {
+interface Restored {
   /** Games that were not here, those here that were taken further, and those known already. */
   readonly games: Readonly<Record<'added' | 'apart' | 'further' | 'known', number>>;
   readonly puzzles: number;
@@ -87,7 +87,7 @@ export async function restore(
 }
 
 /** How many things lie on a game's shelves. */
-const thingsOf = ({ shelves }: GameInBackup): number =>
+const thingsOf = ({ shelves }: BackupRead['games'][string]): number =>
   Object.values(shelves).reduce((sum, count) => sum + count, 0);
 
 /** How a theme and a mode are written. */

@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { compileWords, type FormOfWords, filesOfWords, folderOfWords } from './compile-words.ts';
+import { compileWords, filesOfWords, folderOfWords } from './compile-words.ts';
 
 /** Compiles the words again when one of their files is written. */
-function whenWordsChange(form: FormOfWords): Plugin {
+function whenWordsChange(form: Parameters<typeof compileWords>[0]): Plugin {
   return {
     name: 'compiled-words',
     apply: 'serve',

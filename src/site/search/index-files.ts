@@ -14,7 +14,7 @@ export interface SearchedGame {
 }
 
 /** Words for one thing, the site's own first. */
-export type WordsAlike = readonly string[];
+type WordsAlike = readonly string[];
 
 /** `search/LANG.json` */
 export interface LanguageFile {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import type { WordsAlike } from './index-files.ts';
+import type { LanguageFile } from './index-files.ts';
 import type { SearchRecord } from './records.ts';
 
 /*
@@ -34,7 +34,7 @@ const words = (list: unknown, path: string): readonly string[] => {
  *
  * @throws Error with the file where it holds anything but lists of words
  */
-export function wordsAlike(language: string, game?: string): readonly WordsAlike[] {
+export function wordsAlike(language: string, game?: string): LanguageFile['alike'] {
   const path = `${game ? `${game}/called/` : ''}${language}.yml`;
   return listed(path).map((group) => words(group, path));
 }

@@ -16,7 +16,7 @@ export interface Called {
 export type Forms = ReadonlyMap<string, number>;
 
 /** How often a token stands in the text of things, by the number of the thing. */
-export type InTexts = (token: string) => ReadonlyMap<number, number>;
+type InTexts = (token: string) => ReadonlyMap<number, number>;
 
 interface Phrase {
   readonly thing: number;

@@ -1,7 +1,9 @@
 import { address } from '../layout/address.ts';
 import type { Answer, FoundChapter, Hit, Hits } from './hits.ts';
 import { openPagefind, type Places } from './pagefind-client.ts';
-import { searchedThings, type ThingOfGame, type Things } from './searched-things.ts';
+import { searchedThings } from './searched-things.ts';
+
+type Things = Awaited<ReturnType<typeof searchedThings>>;
 
 /** How many are shown; the count tells of all. */
 const SHOWN = 20;
@@ -73,7 +75,7 @@ function nearestTo(answer: Answer, { things }: Things): readonly number[] {
   return (near.length > 0 ? near : first).slice(0, NEAREST);
 }
 
-const chapterId = (thing: ThingOfGame | undefined) =>
+const chapterId = (thing: Things['things'][number] | undefined) =>
   thing ? `${thing.game.id}/${thing.chapter}` : '';
 
 function chaptersOf({ things }: Things, found: readonly number[]): readonly FoundChapter[] {

@@ -18,12 +18,12 @@ import { writing } from './unspaced-words.ts';
 export const isUnspaced: boolean = UNSPACED.some((language) => language === getLocale());
 
 /** One thing of some game. */
-export interface ThingOfGame extends Thing {
+interface ThingOfGame extends Thing {
   readonly game: SearchedGame;
 }
 
 /** The things of one game or of all, ready to be asked in the page's language. */
-export interface Things {
+interface Things {
   readonly things: readonly ThingOfGame[];
   readonly ask: Ask;
 }

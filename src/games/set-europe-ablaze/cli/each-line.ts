@@ -11,7 +11,7 @@ import { shortValue } from '../engine/tables/shape.ts';
 import { chanceOf, countPool, MOST_DICE, resolveOdds, successes } from '../odds/index.ts';
 
 /** What came of a line: a result to print, or a sentence that says what is wrong with it. */
-export type LineAnswer = { readonly result: unknown } | { readonly wrong: string };
+type LineAnswer = { readonly result: unknown } | { readonly wrong: string };
 
 function answerTo(text: string, answer: (line: UnknownRecord) => LineAnswer): LineAnswer {
   let line: unknown;

@@ -5,7 +5,7 @@ import { type ResultChoice, supportOf } from '../engine/resolve/index.ts';
 import { otherSide } from '../engine/state.ts';
 import { readTables, type Tables } from '../engine/tables/index.ts';
 import { countedDice, notCounted } from '../odds/index.ts';
-import { idEntry, type LineAnswer, lineCommand } from './each-line.ts';
+import { idEntry, lineCommand } from './each-line.ts';
 import { type ActionResult, resolveAction, resultFault } from './resolve/actions.ts';
 import { STORIES } from './resolve/rest.ts';
 
@@ -18,7 +18,7 @@ export const resolveCommand = lineCommand(
 const ACTION_RESULTS = ['roll', 'failure', 'success'];
 
 /** What comes of a line: what is offered next, and the table after the choices made so far. */
-export function resolveAnswer(line: UnknownRecord): LineAnswer {
+export function resolveAnswer(line: UnknownRecord) {
   const { result, choices = [], position: told = {}, tables: entered = {} } = line;
   if (!isUnknownRecord(result)) return { wrong: '“result” must be an object with a “type”.' };
   if (!isUnknownRecord(told)) return { wrong: '“position” must be an object.' };

@@ -1,7 +1,7 @@
 import { ACTIONS_CASES } from './cases/actions.ts';
 import { AREAS_CASES, CARDS_CASES, COMPONENTS_CASES } from './cases/components.ts';
 import { MAQUIS_CASES } from './cases/maquis.ts';
-import { type Chapter, type RuleId, ruleChapter } from './rules.ts';
+import { type RuleId, ruleChapter } from './rules.ts';
 
 /** Module 1 of the printed rules: by rule, each printed number with the case’s id in words. */
 const INTRODUCTION_CASES = {
@@ -52,7 +52,7 @@ interface Case {
   /** In words, such as `deceived-for-loss`; no two alike. */
   readonly id: string;
   readonly rule: RuleId;
-  readonly chapter: Chapter;
+  readonly chapter: ReturnType<typeof ruleChapter>;
 }
 
 /** Module 3 of the printed rules: by rule, each printed number with the case’s id in words. */

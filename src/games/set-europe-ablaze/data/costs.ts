@@ -1,5 +1,5 @@
 /** What is paid in action points or in victory points, with the case that says so. */
-export interface PriceFacts {
+interface PriceFacts {
   readonly id: CostId;
   /** Absent where the price stands on the map or the player aid. */
   readonly price?: number;
@@ -21,7 +21,7 @@ const COSTS_BY_ID = {
   mobilize: { in: 'vp', case: '7.4.2' },
 } as const satisfies Record<string, Omit<PriceFacts, 'id'>>;
 
-export type CostId = keyof typeof COSTS_BY_ID;
+type CostId = keyof typeof COSTS_BY_ID;
 
 /** What things cost, action points first. */
 export const COSTS: readonly PriceFacts[] = Object.freeze(

@@ -5,7 +5,7 @@ import type { ActionId, Asset, Side } from './actions.ts';
  *
  * `halves` are half-dice, so that sums of them stay whole: three times 1 is 3 halves, rolled as 2 dice.
  */
-export interface KnownDice {
+interface KnownDice {
   readonly action: ActionId;
   readonly side: Side;
   readonly asset: Asset;

@@ -32,7 +32,7 @@ const LIMITS_BY_ID = {
   'german-divisor': [10, '5.3.5'],
 } as const satisfies Record<string, readonly [value: number, number: string]>;
 
-export type LimitId = keyof typeof LIMITS_BY_ID;
+type LimitId = keyof typeof LIMITS_BY_ID;
 
 /** The limits in the order of the reference table. */
 export const LIMITS: readonly Limit[] = Object.freeze(

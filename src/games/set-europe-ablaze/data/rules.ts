@@ -37,7 +37,7 @@ export const CHAPTERS = [
   'changes',
 ] as const;
 
-export type Chapter = (typeof CHAPTERS)[number];
+type Chapter = (typeof CHAPTERS)[number];
 
 /** All rules in reading order. */
 export const RULES = inReadingOrder(CHAPTERS, {

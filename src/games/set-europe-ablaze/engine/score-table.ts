@@ -1,5 +1,5 @@
 import { areaNow, type Position } from './log/index.ts';
-import { type CountingReason, type Schedule, type Score, type ScoredArea, score } from './score.ts';
+import { type CountingReason, type Schedule, type ScoredArea, score } from './score.ts';
 import type { Tables } from './tables/index.ts';
 
 interface ScoredLine {
@@ -20,7 +20,7 @@ interface TableScore {
   readonly germanVp: number;
   /** Nothing where the owner's schedule is not whole. */
   readonly maquisVp: number | undefined;
-  readonly counts: Score['maquisCounts'];
+  readonly counts: ReturnType<typeof score>['maquisCounts'];
 }
 
 type Edge = readonly [string, string];

@@ -29,7 +29,7 @@ export interface Schedule {
 /** Why an Area counts for the German, or does not. */
 export type CountingReason = 'counts' | 'temporary' | 'direct' | 'cut-off';
 
-export interface Score {
+interface Score {
   readonly areas: Readonly<
     Record<string, { readonly value: number; readonly why: CountingReason }>
   >;

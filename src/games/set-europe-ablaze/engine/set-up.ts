@@ -14,10 +14,10 @@ export const FREE_PIECES = [
   { id: 'security-3', entry: 'security', isVichy: false },
   { id: 'labor', entry: 'labor', isVichy: false },
 ] as const;
-export type FreePiece = (typeof FREE_PIECES)[number];
+type FreePiece = (typeof FREE_PIECES)[number];
 
 /** The Area chosen for each free piece; none yet, or none at all, is not told. */
-export type FreePieceAreas = Readonly<Partial<Record<FreePiece['id'], string>>>;
+type FreePieceAreas = Readonly<Partial<Record<FreePiece['id'], string>>>;
 
 /** What stands where in every game (11.1.1). */
 const FIXED: Readonly<Record<string, AreaTold>> = {

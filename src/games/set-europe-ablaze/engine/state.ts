@@ -44,11 +44,11 @@ export interface AreaState {
 }
 
 /** A number for each side. */
-export type BySide = Readonly<Record<Side, number>>;
+type BySide = Readonly<Record<Side, number>>;
 type ListBySide = Readonly<Record<Side, readonly string[]>>;
 
 /** What has happened in the Impulse so far. */
-export interface ImpulseState {
+interface ImpulseState {
   readonly area: string;
   readonly kind: 'normal' | 'maximum' | 'residual';
   /** How often each Action was done. */

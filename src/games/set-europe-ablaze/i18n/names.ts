@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { ActionId, Asset, CalendarEntry, CostId, LimitId, Side } from '../data/index.ts';
+import type { ActionId, Asset, CalendarEntry, COSTS, LIMITS, Side } from '../data/index.ts';
 import type { Actor } from '../data/sequence-step.ts';
 
 type Name = () => string;
@@ -56,7 +56,7 @@ export const ASSET_NAMES: Readonly<Record<Asset, Name>> = {
   morale: m.ablaze_asset_morale,
 };
 
-export const LIMIT_NAMES: Readonly<Record<LimitId, Name>> = {
+export const LIMIT_NAMES: Readonly<Record<(typeof LIMITS)[number]['id'], Name>> = {
   turns: m.ablaze_limit_turns,
   'cards-laid': m.ablaze_limit_cards_laid,
   hand: m.ablaze_limit_hand,
@@ -83,7 +83,7 @@ export const LIMIT_NAMES: Readonly<Record<LimitId, Name>> = {
   'german-divisor': m.ablaze_limit_german_divisor,
 };
 
-export const COST_NAMES: Readonly<Record<CostId, Name>> = {
+export const COST_NAMES: Readonly<Record<(typeof COSTS)[number]['id'], Name>> = {
   action: m.ablaze_cost_action,
   withhold: m.ablaze_cost_withhold,
   flush: m.ablaze_cost_flush,

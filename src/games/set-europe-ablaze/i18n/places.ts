@@ -111,7 +111,7 @@ export const lossWhat = (what = 'strength'): string => pieceName(what);
 
 /** The three Heroes of the game, by the ids a log has. */
 export const HEROES = ['moulin', 'delestraint', 'passy'] as const;
-export type Hero = (typeof HEROES)[number];
+type Hero = (typeof HEROES)[number];
 
 const HERO_NAMES: Readonly<Record<Hero, () => string>> = {
   moulin: m.ablaze_hero_moulin,

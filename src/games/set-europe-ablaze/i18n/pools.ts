@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import type { TableAsset } from '../engine/tables/index.ts';
-import type { DiceSource, PoolAsset } from '../odds/index.ts';
+import type { AreaLine, PoolAsset } from '../odds/index.ts';
 
 /** What can take part, by its name; Morale of either kind. */
 export const POOL_ASSET_NAMES: Readonly<Record<PoolAsset, () => string>> = {
@@ -25,7 +25,7 @@ export const POOL_ASSET_NAMES: Readonly<Record<PoolAsset, () => string>> = {
 };
 
 /** Where the dice of a line come from. */
-export const SOURCE_NAMES: Readonly<Record<DiceSource, () => string>> = {
+export const SOURCE_NAMES: Readonly<Record<AreaLine['source'], () => string>> = {
   own: m.ablaze_source_own,
   example: m.ablaze_source_example,
   rule: m.ablaze_source_rule,

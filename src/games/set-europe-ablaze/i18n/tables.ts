@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import type { TableMessage, TableMessageCode } from '../engine/tables/message.ts';
+import type { TableMessage } from '../engine/tables/message.ts';
 import { SECTIONS, type Section } from '../engine/tables/tables.ts';
 import { ACTION_NAMES } from './names.ts';
 
@@ -24,7 +24,7 @@ export const SECTION_NAMES: Readonly<Record<Section, () => string>> = {
   rulings: m.ablaze_section_rulings,
 };
 
-const SAID: Readonly<Record<TableMessageCode, Said>> = {
+const SAID: Readonly<Record<TableMessage['code'], Said>> = {
   T01: m.ablaze_tables_t01,
   T02: ({ game }: Params) => (game ? m.ablaze_tables_t02_game() : m.ablaze_tables_t02()),
   T03: m.ablaze_tables_t03,

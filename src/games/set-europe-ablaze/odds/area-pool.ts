@@ -4,14 +4,9 @@ import { KNOWN_DICE } from '../data/known-dice.ts';
 import { limit } from '../data/limits.ts';
 import { areaNow, DETACHMENTS, fieldOf, type Position } from '../engine/log/index.ts';
 import type { TableAsset, Tables } from '../engine/tables/index.ts';
-import {
-  countPool,
-  type DiceEntry,
-  type KindThere,
-  kindsThere,
-  PIECE_KINDS,
-  type PieceKind,
-} from './pool.ts';
+import { countPool, type DiceEntry, kindsThere, PIECE_KINDS } from './pool.ts';
+
+type KindThere = ReturnType<typeof kindsThere>[number];
 
 /** What can take part for a side, in the order of the Area sheet. */
 const ASSETS = {
@@ -20,10 +15,10 @@ const ASSETS = {
 } as const;
 
 /** What a line of a pool counts: an asset, or one kind of it where the owner's table tells kinds apart. */
-export type PoolAsset = (typeof ASSETS)[Side][number] | PieceKind;
+export type PoolAsset = (typeof ASSETS)[Side][number] | (typeof PIECE_KINDS)[number];
 
 /** Where the dice of a line come from: the owner's table, an example of the rules, a rule, or nowhere. */
-export type DiceSource = 'own' | 'example' | 'rule' | 'unknown';
+type DiceSource = 'own' | 'example' | 'rule' | 'unknown';
 
 export interface AreaLine {
   readonly asset: PoolAsset;

@@ -94,10 +94,10 @@ export function countPool(
 
 /** Kinds of pieces that one asset is made of, as the owner's table of dice and a log name them. */
 export const PIECE_KINDS = ['jed', 'og', ...DETACHMENTS] as const;
-export type PieceKind = (typeof PIECE_KINDS)[number];
+type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** Pieces of one kind that stand in an Area. */
-export interface KindThere {
+interface KindThere {
   /** The kind; the asset itself for pieces of which nobody has told a kind. */
   readonly kind: PieceKind | 'team' | 'detachment';
   /** So many can take part. */

@@ -6,13 +6,14 @@ import {
   LOG_VERSION,
   type LogFault,
   logText,
-  type ReadLog,
   readLog,
   readLogText,
 } from '../engine/log/index.ts';
 import { keptTables } from './kept-tables.ts';
 import { eventsOf, gameWithEvents, RULESET, type SeaGame, unnumbered } from './replay.ts';
 import type { Save, SeaSaves } from './save-format.ts';
+
+type ReadLog = ReturnType<typeof readLog>;
 
 /*
  * Games as files: one log, or several, a line each.

@@ -52,7 +52,7 @@ export async function codeOf(game: SeaGame, since: number): Promise<string> {
 }
 
 /** What came of a code: a game, or why it cannot be taken. */
-export type TakenCode =
+type TakenCode =
   | { readonly game: SeaGame }
   /** It is damaged, or no code at all. */
   | { readonly wrong: 'code' }

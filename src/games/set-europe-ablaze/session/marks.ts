@@ -10,7 +10,7 @@ import { CARD_COUNT } from '../data/limits.ts';
 
 /** A card not seen yet, one that was played, one whose spade is spent. */
 const MARKS = ['in', 'seen', 'spade'] as const;
-export type Mark = (typeof MARKS)[number];
+type Mark = (typeof MARKS)[number];
 
 /** The marks of a side as they are written down: a digit a card. */
 const MarksSchema = v.pipe(v.string(), v.regex(/^[012]{1,24}$/));

@@ -9,7 +9,7 @@ import { SIDE_NAMES } from '../i18n/names.ts';
 import { correct, SIDES, useSea } from './sea.ts';
 import './style/cards.css';
 import { inARow } from '#shared/list-text.ts';
-import { type Mark, sideMarks } from '../session/index.ts';
+import { sideMarks } from '../session/index.ts';
 
 /** Hands by count, cards shown, and each side's checklist behind “turn the screen away”. */
 export function Cards() {
@@ -85,7 +85,7 @@ export function Cards() {
   );
 }
 
-const SAID: Readonly<Record<Mark, () => string>> = {
+const SAID: Readonly<Record<ReturnType<typeof sideMarks>[number], () => string>> = {
   in: m.ablaze_card_in,
   seen: m.ablaze_card_seen,
   spade: m.ablaze_card_spade,

@@ -9,7 +9,7 @@ import { letterAddress } from '#play/ui/letters/address.ts';
 import { LetterToSend, TakeLetter } from '#play/ui/letters/Letters.tsx';
 import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import type { LogEvent } from '../engine/log/index.ts';
-import { codeOf, eventsOf, gameInCode, type SeaSaves, type TakenCode } from '../session/index.ts';
+import { codeOf, eventsOf, gameInCode, type SeaSaves } from '../session/index.ts';
 import { useSea } from './sea.ts';
 
 /** The game from this device to another and back: a letter to send, and one to take in. */
@@ -101,7 +101,7 @@ function Take({ code = '' }: { readonly code?: string }) {
   );
 }
 
-function said(taken: Exclude<TakenCode, { game: unknown }>): string {
+function said(taken: Exclude<Awaited<ReturnType<typeof gameInCode>>, { game: unknown }>): string {
   if (taken.wrong === 'parted') return m.ablaze_hand_over_parted({ event: taken.before });
   return taken.wrong === 'earlier' ? m.ablaze_hand_over_earlier() : m.ablaze_hand_over_wrong();
 }

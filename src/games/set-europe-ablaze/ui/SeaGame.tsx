@@ -6,7 +6,7 @@ import { Dialog } from '#play/ui/parts/Dialog.tsx';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { freshSeed } from '#shared/seeds.ts';
 import { limit } from '../data/limits.ts';
-import { type Fork, forkOf, undoneDecision } from '../engine/log/index.ts';
+import { forkOf, undoneDecision } from '../engine/log/index.ts';
 import { logEventText } from '../i18n/event-text.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { eventsOf, type Save, type SeaSaves } from '../session/index.ts';
@@ -187,7 +187,7 @@ function ForkAsk() {
 function partedFrom(
   current: Save,
   others: readonly Save[],
-): { readonly other: Save; readonly fork: Fork } | undefined {
+): { readonly other: Save; readonly fork: NonNullable<ReturnType<typeof forkOf>> } | undefined {
   const mine = gameIn<SeaSaves>(current);
   if (mine?.setUp.seed === undefined) return undefined;
   for (const other of others) {

@@ -7,14 +7,7 @@ import { signed } from '#shared/signed.ts';
 import { choicesMade } from '../data/house-options.ts';
 import { limit } from '../data/limits.ts';
 import { SET_UP_SEQUENCE } from '../data/sequence-step.ts';
-import {
-  areasFor,
-  FREE_PIECES,
-  type FreePiece,
-  type FreePieceAreas,
-  hasVichy,
-  startingAreas,
-} from '../engine/set-up.ts';
+import { areasFor, FREE_PIECES, hasVichy, startingAreas } from '../engine/set-up.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { pieceName } from '../i18n/places.ts';
 import { Case } from './Case.tsx';
@@ -23,6 +16,8 @@ import { SIDES, useSea } from './sea.ts';
 import { Panel } from './steps/Panel.tsx';
 import { Pick } from './steps/Pick.tsx';
 import { StepList } from './steps/StepList.tsx';
+
+type FreePieceAreas = NonNullable<Parameters<typeof startingAreas>[1]>;
 
 /** What the group agreed on where the rules are silent: few change any of it. */
 const loadRulings = () => import('./HouseRulings.tsx');
@@ -115,7 +110,7 @@ interface Props {
 }
 
 /** A piece by its name, numbered where there are several of its kind. */
-function nameOf({ id, entry }: FreePiece): string {
+function nameOf({ id, entry }: (typeof FREE_PIECES)[number]): string {
   const [, nth = ''] = id.split('-');
   const what = pieceName(entry);
   return nth === '' ? what : m.ablaze_aid_german_nth({ what, nth });

@@ -11,7 +11,7 @@ import type { Snapshot } from '../../engine/index.ts';
 /* What the places of the town bring whoever goes there, under the names in which exercises ask for it. */
 
 /** Things that are asked for, each with how much of it is still missing. */
-export type Amounts = ReadonlyMap<string, number>;
+type Amounts = ReadonlyMap<string, number>;
 
 /** What a worker at a place can bring. */
 export const yieldOf = (place: LocationId, now: Snapshot): Amounts =>

@@ -25,7 +25,9 @@ import {
 } from '../../engine/index.ts';
 import { ACTION, AT_HOME, PHASE, PLACEMENT } from '../../engine/position.ts';
 import { allHold, answersAt, type Puzzle, type SearchNode, settled } from '../../puzzles/puzzle.ts';
-import { type Amounts, actionsAt, gainsOf, yieldOf } from './gains.ts';
+import { actionsAt, gainsOf, yieldOf } from './gains.ts';
+
+type Amounts = ReturnType<typeof yieldOf>;
 
 /*
  * Plain play looks no further than what is asked: a worker goes where the missing thing is to be had, or,

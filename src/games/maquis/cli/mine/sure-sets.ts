@@ -24,7 +24,7 @@ interface Node {
 const DISCARD_CELLS = 2;
 
 /** A first choice with the largest sets of parts that are sure after it. */
-export interface SureAfter {
+interface SureAfter {
   readonly move: Move;
   readonly sets: readonly number[];
 }

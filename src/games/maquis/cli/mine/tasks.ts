@@ -33,10 +33,12 @@ import { isForNothing } from './for-nothing.ts';
 import { areEnough, CALMS } from './lures.ts';
 import { isBegunBy } from './plain-play.ts';
 import { setUpOf } from './set-up-of.ts';
-import { type SureAfter, sureSets } from './sure-sets.ts';
+import { sureSets } from './sure-sets.ts';
 import { isErrand, isOfTwoTurns, withCardsOfTwoTurns, withTwoWorkers } from './two-turns.ts';
 import { canBeWeighed, weighedAt } from './weighing.ts';
 import { nearBothGoals, whichGoalAt } from './which-goal.ts';
+
+type SureAfter = NonNullable<ReturnType<typeof sureSets>>[number];
 
 /** How many games the coach simulates for a move: enough for sensible boards. */
 const PLAYED_WITH = 40;

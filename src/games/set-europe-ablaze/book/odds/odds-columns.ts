@@ -3,10 +3,10 @@ import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
 
 /** The rows of the table, in the order of the tests. */
 export const OUTCOMES = ['check', 'comparison', 'backfire', 'success', 'exactly'] as const;
-export type OutcomeColumn = (typeof OUTCOMES)[number];
+type OutcomeColumn = (typeof OUTCOMES)[number];
 
 /** What a reader asks: dice and what is to be beaten, points for after the roll, and one difference. */
-export interface OddsQuery {
+interface OddsQuery {
   readonly attack: number;
   readonly defend: number;
   readonly modifier: number;

@@ -10,7 +10,6 @@ import { countIn } from '#games/set-europe-ablaze/engine/log/pieces.ts';
 import { areaNow } from '#games/set-europe-ablaze/engine/log/position.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
-  type ArrivingPieces,
   arriving,
   byChoices,
   comingTo,
@@ -56,7 +55,7 @@ function arrivalOf(
   what: string,
   points: number,
   by: ArrivesBy,
-): ArrivingPieces {
+): Parameters<typeof arriving>[0] {
   const { position, tables, result, isSupportTold } = asked;
   const hero = typeof result.hero === 'string' ? result.hero : undefined;
   return { now: position, tables, what, points, by, hero, isSupportTold };

@@ -13,7 +13,7 @@ const KINDS = {
   ...{ vichySecurity: 'vichySecurity', 'vichy-security': 'vichySecurity' },
   ...{ detachment: 'detachment', abwehr: 'detachment', gestapo: 'detachment', rsha: 'detachment' },
 } as const;
-export type ArrivingKind = (typeof KINDS)[keyof typeof KINDS];
+type ArrivingKind = (typeof KINDS)[keyof typeof KINDS];
 
 /** The kind that a name tells; nothing for an unknown word. */
 export const arrivingKind = (what: string): ArrivingKind | undefined =>

@@ -151,7 +151,7 @@ export type EventType = keyof typeof FIELDS;
 const EVENT_TYPES = Object.freeze(Object.keys(FIELDS) as EventType[]);
 
 /** Something in an event that is not as the format has it. */
-export interface ShapeFault {
+interface ShapeFault {
   readonly code: 'not-an-event' | 'number' | 'by' | 'type' | 'field';
   readonly params: Readonly<Record<string, string | number>>;
 }

@@ -2,7 +2,7 @@ import { sha256 } from '#shared/sha256.ts';
 import { sorted } from '../tables/tables.ts';
 import { takeEvent } from './apply.ts';
 import type { EventRefusal } from './event-refusal.ts';
-import { type LogEvent, readEvent, type ShapeFault } from './events.ts';
+import { type LogEvent, readEvent } from './events.ts';
 import { DETACHMENTS, type Position, START_POSITION } from './position.ts';
 
 /** An event that counts, and the table after it. */
@@ -33,7 +33,7 @@ export const EMPTY_COURSE: LogState = Object.freeze({
 
 /** Why a log does not go on. */
 export type LogFault =
-  | ShapeFault
+  | Extract<ReturnType<typeof readEvent>, { fault: unknown }>['fault']
   | { readonly code: 'refused'; readonly params: { readonly type: string; readonly case: string } }
   | { readonly code: 'path'; readonly params: { readonly path: string } }
   | {

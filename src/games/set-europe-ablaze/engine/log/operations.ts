@@ -12,11 +12,12 @@ import {
   DETACHMENTS,
   NO_IMPULSE,
   type Position,
-  type Resolution,
   withAp,
   withArea,
   withVp,
 } from './position.ts';
+
+type Resolution = NonNullable<Position['resolution']>;
 
 /** Whether operations are over: two passes, the Residual Impulse done, or no points left (8.7). */
 export const isOperationsOver = ({ passes, residualDone, ap }: Position): boolean =>

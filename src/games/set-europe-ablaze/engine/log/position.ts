@@ -1,6 +1,8 @@
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { CARD_COUNT, limit } from '#games/set-europe-ablaze/data/limits.ts';
-import { type AreaState, areaOf, type BySide, type ImpulseState, type State } from '../state.ts';
+import { type AreaState, areaOf, type State } from '../state.ts';
+
+type BySide = State['ap'];
 
 /** The steps of a turn as a log names them, in order. */
 export const PHASES = [
@@ -51,7 +53,7 @@ export const PIECE_TYPES = [
 export const DETACHMENTS = ['abwehr', 'gestapo', 'rsha'] as const;
 
 /** An Action declared, and its dice once they fell. */
-export interface Resolution {
+interface Resolution {
   readonly by: Side;
   readonly action: string;
   readonly area: string;
@@ -108,7 +110,7 @@ export interface Position extends Omit<State, 'areas' | 'phase' | 'resolution' |
   readonly overruled: string | null;
 }
 
-export const NO_IMPULSE: ImpulseState = Object.freeze({
+export const NO_IMPULSE: State['impulse'] = Object.freeze({
   area: '',
   kind: 'normal',
   count: Object.freeze({}),

@@ -26,7 +26,7 @@ export type FileFault =
   | 'newer'
   | 'no-events';
 
-export type ReadLog =
+type ReadLog =
   | { readonly wrong: FileFault }
   | { readonly log: GameLog; readonly course: LogState; readonly fault?: LogFault };
 
@@ -77,7 +77,7 @@ export const logText = (log: GameLog): string =>
   `${JSON.stringify({ format: LOG_FORMAT, version: LOG_VERSION, ...log }, null, 1)}\n`;
 
 /** Where two logs of a game part. */
-export interface Fork {
+interface Fork {
   /** The number of the first event in which they differ. */
   readonly at: number;
   readonly one: LogEvent;

@@ -33,7 +33,7 @@ import {
 } from './story.ts';
 
 /** What has to be beaten (8.6.5a, 8.6.7). */
-export interface Bars {
+interface Bars {
   readonly check: number;
   readonly backfire: number;
 }

@@ -8,7 +8,7 @@ import { placesFor } from './places.ts';
 import type { Decision, ResultChoice, Story } from './story.ts';
 
 /** Pieces on their way. */
-export interface ArrivingPieces {
+interface ArrivingPieces {
   now: Position;
   readonly tables: Tables;
   readonly what: string;
@@ -92,7 +92,7 @@ export function leftOver(
 }
 
 /** Pieces that have come and are not all placed. */
-export interface Owed {
+interface Owed {
   readonly kind: Arrival;
   readonly by: ArrivesBy;
   /** So many came, and so many are still to place. */

@@ -2,10 +2,12 @@ import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import type { Side } from '../../data/actions.ts';
 import type { Position } from '../log/position.ts';
 import { otherSide } from '../state.ts';
-import { EFFECTS, type EffectKind, type TableEffect } from '../tables/tables.ts';
+import { EFFECTS, type TableEffect } from '../tables/tables.ts';
 import { effected } from './effects.ts';
 import { awards, effect, here, isCounted, type ResolutionContext } from './scene.ts';
 import type { Decision, ResultChoice, Story } from './story.ts';
+
+type EffectKind = TableEffect['do'];
 
 /** What can be told by hand, one by one. */
 const BY_HAND = EFFECTS.filter((kind) => kind !== 'note');

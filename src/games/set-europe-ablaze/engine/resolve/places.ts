@@ -1,7 +1,7 @@
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import type { CaseVerdict } from '../judge/verdict.ts';
-import { type ArrivingKind, arrivalFault, arrivingKind } from '../log/arrival.ts';
+import { arrivalFault, arrivingKind } from '../log/arrival.ts';
 import { eventVerdict } from '../log/event-refusal.ts';
 import type { ArrivesBy } from '../log/events.ts';
 import { countIn } from '../log/pieces.ts';
@@ -11,6 +11,8 @@ import type { Tables } from '../tables/tables.ts';
 import type { Offered } from './losses.ts';
 import type { ChoiceOption } from './story.ts';
 import { comingTo, uncountedTo } from './units.ts';
+
+type ArrivingKind = NonNullable<ReturnType<typeof arrivingKind>>;
 
 /** The Areas that the table knows, and those of the owner's map. */
 const knownAreas = (position: Position, { areas = [] }: Tables): readonly string[] => [

@@ -2,7 +2,7 @@ import type { Position } from '../log/position.ts';
 import type { Tables } from './tables.ts';
 
 /** What a die brings on the owner's tables. */
-export interface Bought {
+interface Bought {
   /** So many; nothing where the owner has not entered it. */
   readonly count: number | undefined;
   /** What the die counts as, where something is taken off it. */

@@ -16,7 +16,7 @@ const LEVELS = {
   ...{ T71: 'warn', T73: 'warn' },
 } as const satisfies Record<string, Level>;
 
-export type TableMessageCode = keyof typeof LEVELS;
+type TableMessageCode = keyof typeof LEVELS;
 
 export const TABLE_CODES = Object.freeze(Object.keys(LEVELS) as TableMessageCode[]);
 

@@ -19,7 +19,7 @@ import { TURN_CHECKS } from './turns.ts';
 /** A larger file holds something else. */
 const LARGEST_TABLES = 256_000;
 
-export interface ReadTables {
+interface ReadTables {
   /** What can be used; absent where the whole file was refused. */
   readonly tables?: Tables;
   /** Sections left out, as they were written, so that the editor can show them. */

@@ -21,7 +21,7 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 export const COUNTRIES = ['france', 'belgium', 'netherlands'] as const;
-export type Country = (typeof COUNTRIES)[number];
+type Country = (typeof COUNTRIES)[number];
 
 export interface TableArea {
   readonly id: string;
@@ -52,7 +52,7 @@ export const ARRIVALS = [
 ] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-export interface TurnEntry {
+interface TurnEntry {
   readonly turn: number;
   readonly label?: string;
   readonly arrivals?: Readonly<Partial<Record<Arrival, number>>>;
@@ -121,7 +121,7 @@ export const EFFECTS = [
   'demoralize',
   'note',
 ] as const;
-export type EffectKind = (typeof EFFECTS)[number];
+type EffectKind = (typeof EFFECTS)[number];
 
 export interface TableEffect {
   readonly do: EffectKind;

@@ -23,7 +23,7 @@ import { useSea } from '../sea.ts';
 import { OnBoard } from './GoOn.tsx';
 import { Panel } from './Panel.tsx';
 import { Spies } from './Spies.tsx';
-import type { ResultInProgress } from './use-result.ts';
+import type { useResult } from './use-result.ts';
 
 interface LossesProps {
   readonly decision: Decision;
@@ -163,7 +163,7 @@ const isSame = (one: TableEffect, other: TableEffect): boolean =>
 interface SuccessProps {
   readonly action: ActionId;
   readonly difference: number;
-  readonly result: ResultInProgress;
+  readonly result: ReturnType<typeof useResult>;
 }
 
 /** A success by the owner's table: what it brings, taken once nobody answers it (4.1.3). */

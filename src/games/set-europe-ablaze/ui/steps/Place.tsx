@@ -3,7 +3,6 @@ import type { ArrivesBy } from '#games/set-europe-ablaze/engine/log/index.ts';
 import {
   ARRIVAL_IN_LOG,
   type ChoiceOption,
-  type Owed,
   ownerOf,
   placesFor,
   placing,
@@ -11,18 +10,16 @@ import {
   toPlace,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { ARRIVALS, type Arrival } from '#games/set-europe-ablaze/engine/tables/index.ts';
-import {
-  ARRIVAL_NAMES,
-  boxName,
-  HEROES,
-  type Hero,
-  heroName,
-} from '#games/set-europe-ablaze/i18n/places.ts';
+import { ARRIVAL_NAMES, boxName, HEROES, heroName } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { Select } from '#play/ui/parts/Select.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import '../style/place.css';
+
+type Hero = (typeof HEROES)[number];
+
+type Owed = ReturnType<typeof toPlace>[number];
 
 /** A piece that is placed, and what brings it. */
 interface Piece {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { owedIn, toPlace } from '#games/set-europe-ablaze/engine/resolve/index.ts';
-import { type Bought, boughtBy } from '#games/set-europe-ablaze/engine/tables/bought.ts';
+import { boughtBy } from '#games/set-europe-ablaze/engine/tables/bought.ts';
 import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
@@ -120,7 +120,7 @@ const boughtOr = (kind: string) =>
       : 'schedule';
 
 /** What a die brought, in words; a number that nobody has entered is on the owner's sheet. */
-function rolledSays({ count, counted }: Bought): string {
+function rolledSays({ count, counted }: ReturnType<typeof boughtBy>): string {
   const gives = count === undefined ? m.ablaze_see_aid() : m.ablaze_aid_bought({ count });
   return counted === undefined ? gives : `${m.ablaze_aid_die_less({ die: counted })} ${gives}`;
 }

@@ -1,9 +1,5 @@
 import { useState } from 'preact/hooks';
-import {
-  COUNTRIES,
-  type Country,
-  type TableArea,
-} from '#games/set-europe-ablaze/engine/tables/index.ts';
+import { COUNTRIES, type TableArea } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { areaName } from '#games/set-europe-ablaze/i18n/names.ts';
 import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
@@ -27,7 +23,7 @@ const FLAGS = [
   ['immune', m.ablaze_area_immune],
 ] as const;
 
-const COUNTRY_NAMES: Readonly<Record<Country, () => string>> = {
+const COUNTRY_NAMES: Readonly<Record<(typeof COUNTRIES)[number], () => string>> = {
   france: m.ablaze_form_france,
   belgium: m.ablaze_form_belgium,
   netherlands: m.ablaze_form_netherlands,

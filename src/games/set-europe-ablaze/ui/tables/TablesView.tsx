@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   type Path,
-  type ReadTables,
   readTablesText,
   SECTIONS,
   type Section,
@@ -19,6 +18,8 @@ import '../style/tables.css';
 import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
 import { parseUntrustedJson } from '#shared/parse-untrusted-json.ts';
+
+type ReadTables = ReturnType<typeof readTablesText>;
 
 /** The owner's tables: what he enters of his own sheets stays on this device. */
 export function TablesView() {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
-import { ARRIVALS, type TurnEntry } from '#games/set-europe-ablaze/engine/tables/index.ts';
+import { ARRIVALS, type Tables } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { CheckBox } from '#play/ui/parts/Radios.tsx';
@@ -17,6 +17,8 @@ import {
   Words,
   withEntry,
 } from './fields.tsx';
+
+type TurnEntry = NonNullable<Tables['turns']>[number];
 
 /** The track of turns: what arrives, what recruiting costs, whether mobilization is open (3.1.3). */
 export function TurnsForm() {
