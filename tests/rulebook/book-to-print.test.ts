@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookToPrint } from '#rulebook/paper/book-to-print.ts';
-import {
-  beginOfLink,
-  END_OF_LINK,
-  PAGES,
-  papersOf,
-  SIZE,
-  withPdfLinks,
-} from '#rulebook/paper/rules-as-pdf.ts';
+import { PDF_LINK, papersOf, withPdfLinks } from '#rulebook/paper/rules-as-pdf.ts';
 
 const PAGE = new URL('http://book.invalid/sub/en/maquis/rules/book/');
 const SITE = new URL('https://safe.example/');
@@ -33,7 +26,7 @@ test('a link to a rule that is not in the file leads to the site, as one to anot
 
 test('a page tells how long each file is, or says nothing of one that there is not', () => {
   const link = (file: string) =>
-    `${beginOfLink(file)}<a href="${file}.pdf">${PAGES} pages, ${SIZE} MB</a>${END_OF_LINK}`;
+    `${PDF_LINK.begin(file)}<a href="${file}.pdf">${PDF_LINK.pages} pages, ${PDF_LINK.size} MB</a>${PDF_LINK.end}`;
   const html = `<p>before</p>${link('rules')}${link('kit-a4')}<p>after</p>`;
   const rules = { pages: 38, size: 3_182_030 };
   expect(withPdfLinks(html, new Map([['rules', rules]]))).toBe(

@@ -161,9 +161,13 @@ export default function rulesAsPdf(): AstroIntegration {
   };
 }
 
-/** What stands in a page for the length of a PDF until that is made. */
-export const PAGES = '{pages}';
-export const SIZE = '{size}';
+/** What stands in a page for a link to a PDF until that is made: its length, and what it stands between. */
+export const PDF_LINK = {
+  pages: '{pages}',
+  size: '{size}',
+  begin: (file: string): string => `<!--pdf ${file}-->`,
+  end: '<!--/pdf-->',
+};
 
 /** The papers that a page of sheets is made a file for, as it names them. */
 export const papersOf = (html: string): readonly string[] =>
@@ -176,10 +180,6 @@ interface FinishedPdf {
   readonly size: number;
 }
 
-/** What begins a link to a file of this name, and what ends it. */
-export const beginOfLink = (file: string): string => `<!--pdf ${file}-->`;
-export const END_OF_LINK = '<!--/pdf-->';
-
 const MARKED = /<!--pdf ([\w-]+)-->([\s\S]*?)<!--\/pdf-->/g;
 const MEGABYTE = 1e6;
 
@@ -189,7 +189,7 @@ export const withPdfLinks = (html: string, made: ReadonlyMap<string, FinishedPdf
     const pdf = made.get(file);
     return pdf
       ? link
-          .replace(PAGES, String(pdf.pages))
-          .replace(SIZE, (Math.ceil(pdf.size / (MEGABYTE / 10)) / 10).toFixed(1))
+          .replace(PDF_LINK.pages, String(pdf.pages))
+          .replace(PDF_LINK.size, (Math.ceil(pdf.size / (MEGABYTE / 10)) / 10).toFixed(1))
       : '';
   });
