@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { listed } from '#shared/list-text.ts';
 import { nearest } from '../shared/nearest.ts';
 import { BadInput, type Command } from './options.ts';
-import { printError, stopWhenNobodyReads } from './output.ts';
+import { printError } from './output.ts';
 
 /*
  * The command line: `house GAME COMMAND`. A game's commands stand in `cli.ts` of its folder, and are
@@ -57,6 +57,16 @@ function unknown(what: string, found: string, names: readonly string[]): BadInpu
       ? `There is no ${what} “${found}”; did you mean “${suggestion}”?`
       : `There is no ${what} “${found}”; the ${what}s are ${listed(names)}.`,
   );
+}
+
+/** Whoever reads the output may stop early (`… | head`): then there is nothing left to do. */
+function stopWhenNobodyReads(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
+  }
 }
 
 stopWhenNobodyReads();

@@ -12,13 +12,3 @@ export function printError(text: string): void {
 
 /** A record may hold anything; what would steer the terminal is not passed on to it. */
 const visible = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, '\u{fffd}');
-
-/** Whoever reads the output may stop early (`… | head`): then there is nothing left to do. */
-export function stopWhenNobodyReads(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.exit();
-    });
-  }
-}

@@ -1,12 +1,13 @@
 import { benchOf, timed } from '#cli/bench.ts';
 import { gameCommands, type Odds } from '#cli/game-commands.ts';
+import { mineOf } from '#cli/mine.ts';
 import { BadInput, type Command } from '#cli/options.ts';
 import { shareOf, strengthOf } from '#cli/strength.ts';
 import { countFrom, required } from '#cli/values.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { fractionText } from '#shared/chance/fraction.ts';
 import type { Below } from '#shared/random.ts';
-import { mine } from './cli/mine.ts';
+import { mined } from './cli/mine.ts';
 import { playersFrom, poilusPlay, USUAL_LINES } from './cli/play.ts';
 import { poilusVerdicts } from './cli/record-faults.ts';
 import type { Ended, PoilusMatch } from './cli/strength/player.ts';
@@ -156,6 +157,6 @@ export const commands: readonly Command[] = [
     odds,
   }),
   poilusBench,
-  mine,
+  mineOf(mined),
   poilusStrength,
 ];

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gameCommands } from '#cli/game-commands.ts';
+import { mineOf } from '#cli/mine.ts';
 import { BadInput, type Command, commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { POLICIES, type PolicyId, policyFrom } from '#cli/play.ts';
@@ -8,7 +9,7 @@ import { shareOf, strengthOf } from '#cli/strength.ts';
 import { countFrom, required, wordFrom } from '#cli/values.ts';
 import { bench } from './cli/bench.ts';
 import { odds, perft, play } from './cli/game-commands.ts';
-import { mine } from './cli/mine.ts';
+import { mined } from './cli/mine.ts';
 import { editionArgs, editionPlayed, ofEdition, rulesetAsked } from './cli/options.ts';
 import { type Ended, type Match, USUAL_BUDGET } from './cli/played-game.ts';
 import { train } from './cli/train.ts';
@@ -40,6 +41,8 @@ import {
 } from './engine/index.ts';
 import { recordFaultText, ruleOfRecordFault } from './i18n/record-faults.ts';
 import { addGame, type HabitCounts, noHabits, pairName } from './review/index.ts';
+
+const mine = mineOf(mined);
 
 const faultText = recordFaultText;
 const movesIn = (position: Position): string[] => legalMoves(position).map(moveText);

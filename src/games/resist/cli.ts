@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { benchOf } from '#cli/bench.ts';
 import { gameCommands } from '#cli/game-commands.ts';
+import { mineOf } from '#cli/mine.ts';
 import { BadInput, type Command, commandWithOptions } from '#cli/options.ts';
 import { print } from '#cli/output.ts';
 import { sourceName } from '#cli/records.ts';
 import { resistAdvise, resistOddsCommand } from './cli/advise.ts';
-import { mine } from './cli/mine.ts';
+import { mined } from './cli/mine.ts';
 import { resistPlay } from './cli/play.ts';
 import { resistVerdicts } from './cli/record-faults.ts';
 import { resistStrength } from './cli/strength.ts';
@@ -119,7 +120,7 @@ export const commands: readonly Command[] = [
   resistBench,
   resistStrength,
   resistHabits,
-  mine,
+  mineOf(mined),
   people,
   resistTrain,
 ];

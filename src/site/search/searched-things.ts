@@ -11,8 +11,7 @@ import {
   type Thing,
 } from './index-files.ts';
 import { askSpaced } from './spaced-search.ts';
-import { askUnspaced } from './unspaced-search.ts';
-import { writing } from './unspaced-words.ts';
+import { askUnspaced, writing } from './unspaced-search.ts';
 
 /** Whether the page's language is written without spaces. */
 export const isUnspaced: boolean = UNSPACED.some((language) => language === getLocale());

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { judged, poolAnswer, scoreAnswer } from '#games/set-europe-ablaze/cli/each-line.ts';
+import { LINE_ANSWERS } from '#games/set-europe-ablaze/cli/each-line.ts';
 import { EMPTY_COURSE, readLog } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { readTables, SECTIONS } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { logFault } from '#games/set-europe-ablaze/i18n/log.ts';
@@ -141,13 +141,15 @@ test('lines of the command line with anything in them are answered', () => {
     edges: [['paris', 'lyon']],
     ap: { maquis: 1 },
   };
-  readsAnything({ state, event, edges: [['paris', 'lyon']] }, (line) => judged(Object(line)));
+  readsAnything({ state, event, edges: [['paris', 'lyon']] }, (line) =>
+    LINE_ANSWERS.judge(Object(line)),
+  );
   const area = { id: 'paris', country: 'france', value: 3, damage: 1, near: ['lyon'] };
   const schedule = { damage: 1, direct: 1, temporary: 1, immuneZero: { paris: 1 } };
   readsAnything({ turn: 1, schedule, areas: [area], edges: [] }, (line) =>
-    scoreAnswer(Object(line)),
+    LINE_ANSWERS.score(Object(line)),
   );
   readsAnything({ action: 'sabotage', side: 'attack', assets: { network: 3 } }, (line) =>
-    poolAnswer(Object(line)),
+    LINE_ANSWERS.pool(Object(line)),
   );
 });

@@ -1,33 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { soundingAlike } from '#site/search/players-words.ts';
-import { asWritten, written } from '#site/search/unspaced-words.ts';
+import { askUnspaced, writing } from '#site/search/unspaced-search.ts';
 
-const SITE = written(
-  ['陷阱', '狱卒', '安全屋', '怎么撤退', '后放巡逻队', '输'],
-  ['工人从后方回到安全屋。'],
-  soundingAlike(['陷阱狱卒安全屋后放数书']),
-);
-const read = (question: string) => asWritten(question, SITE).question;
+const RULE = {
+  kind: 'rule',
+  title: '陷阱',
+  words: ['狱卒', '安全屋', '怎么撤退', '后放巡逻队', '输'],
+  text: '工人从后方回到安全屋。',
+};
+const ask = askUnspaced([RULE], writing({}, []), soundingAlike(['陷阱狱卒安全屋后放数书']));
+
+/** What a question was taken for something else in: what was typed, and what it was read as. */
+const taken = async (question: string) =>
+  (await ask(question, async () => new Map())).taken.map(({ typed, word }) => [typed, word]);
 
 describe('a character typed for another that sounds alike', () => {
-  it('is taken for that of the site, and it is told', () => {
-    expect(asWritten('陷井', SITE)).toEqual({
-      question: '陷阱',
-      taken: [{ typed: '陷井', word: '陷阱', how: 'misspelled' }],
-    });
-    expect(read('预卒')).toBe('狱卒');
-    expect(read('安全物怎么放')).toBe('安全屋怎么放');
+  it('is taken for that of the site, and it is told', async () => {
+    expect((await ask('陷井', async () => new Map())).taken).toEqual([
+      { typed: '陷井', word: '陷阱', how: 'misspelled' },
+    ]);
+    expect(await taken('预卒')).toEqual([['预卒', '狱卒']]);
+    expect(await taken('安全物怎么放')).toEqual([['全物', '全屋']]);
   });
 
-  it('stays where the site writes the pair, if only in a text', () => {
-    expect(read('后方')).toBe('后方');
+  it('stays where the site writes the pair, if only in a text', async () => {
+    expect(await taken('后方')).toEqual([]);
   });
 
-  it('stays where it goes well with its other neighbour, is a word itself, or sounds like nothing', () => {
-    expect(read('安全物工人')).toBe('安全屋工人');
-    expect(read('撤退了吗')).toBe('撤退了吗');
-    expect(read('什么时候输')).toBe('什么时候输');
-    expect(read('地铁')).toBe('地铁');
+  it('stays where it goes well with its other neighbour, is a word itself, or sounds like nothing', async () => {
+    expect(await taken('安全物工人')).toEqual([['全物', '全屋']]);
+    expect(await taken('撤退了吗')).toEqual([]);
+    expect(await taken('什么时候输')).toEqual([]);
+    expect(await taken('地铁')).toEqual([]);
   });
 });
 

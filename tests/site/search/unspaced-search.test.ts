@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Searched } from '#site/search/spaced-search.ts';
-import { askUnspaced } from '#site/search/unspaced-search.ts';
-import { tokensOf, writing } from '#site/search/unspaced-words.ts';
+import { askUnspaced, tokensOf, writing } from '#site/search/unspaced-search.ts';
 
 const rule = (title: string, words: readonly string[], text: string): Searched => ({
   kind: 'rule',

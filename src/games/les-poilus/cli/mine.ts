@@ -1,4 +1,4 @@
-import { type Mined, mineOf } from '#cli/mine.ts';
+import type { Mined } from '#cli/mine.ts';
 import { bestLine, bitsOf } from '#play/mining/measure.ts';
 import {
   answersIn,
@@ -139,5 +139,3 @@ export const mined = {
   written,
   stated: ({ best: { worth, moves } }) => ({ worth, line: moves }),
 } satisfies Mined<Exercise, Judged, Puzzle, Position, Move>;
-
-export const mine = mineOf(mined);

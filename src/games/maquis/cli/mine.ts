@@ -1,4 +1,4 @@
-import { type Mined, mineOf } from '#cli/mine.ts';
+import type { Mined } from '#cli/mine.ts';
 import { bestLine } from '#play/mining/measure.ts';
 import { COACHED_GAMES, firstAnswer, type Mining } from '#play/mining/mine.ts';
 import type { Solver } from '#play/puzzles/solve.ts';
@@ -167,5 +167,3 @@ export const mined = {
   read: readExercise,
   stated: ({ chance = '1/1', solution }) => ({ worth: chance, line: solution }),
 } satisfies Mined<Exercise, Judged, Puzzle, SearchNode, Move>;
-
-export const mine = mineOf(mined);

@@ -86,7 +86,7 @@ const judgeCommand = lineCommand(
 );
 
 /** The verdict on a line; `edges`, which Areas touch, may stand in the state or beside it. */
-export function judged(line: UnknownRecord): LineAnswer {
+function judged(line: UnknownRecord): LineAnswer {
   const { state = {}, event, edges } = line;
   if (!isUnknownRecord(state)) return { wrong: '“state” must be an object.' };
   if (!isUnknownRecord(event)) return { wrong: '“event” must be an object with a “type”.' };
@@ -111,7 +111,7 @@ const texts = (chances: Iterable<readonly [number, Fraction]>): Readonly<Record<
   Object.fromEntries([...chances].map(([at, chance]) => [at, fractionText(chance)]));
 
 /** The odds of a line as fractions in lowest terms. */
-export function oddsAnswer(line: UnknownRecord): LineAnswer {
+function oddsAnswer(line: UnknownRecord): LineAnswer {
   const bought = wholeOf(line, 'dice_bought', 0, MOST_DICE) ?? 0;
   const own = wholeOf(line, 'attack', 0, MOST_DICE);
   const defend = wholeOf(line, 'defend', 0, MOST_DICE);
@@ -157,7 +157,7 @@ const poolCommand = lineCommand(
   poolAnswer,
 );
 
-export function poolAnswer(line: UnknownRecord): LineAnswer {
+function poolAnswer(line: UnknownRecord): LineAnswer {
   const { action, side, assets } = line;
   const actions: readonly unknown[] = [...ACTION_IDS, 'propaganda'];
   if (!actions.includes(action)) {
@@ -203,7 +203,7 @@ const isSchedule = (value: unknown): boolean =>
   isWhole(value.temporary) &&
   (isWhole(value.immuneZero) || isUnknownRecord(value.immuneZero));
 
-export function scoreAnswer(line: UnknownRecord): LineAnswer {
+function scoreAnswer(line: UnknownRecord): LineAnswer {
   const { schedule, areas, edges = [] } = line;
   const turn = wholeOf(line, 'turn', 1, 9);
   if (turn === undefined) return { wrong: '“turn” must be a whole number from 1 to 9.' };
@@ -227,6 +227,14 @@ export function scoreAnswer(line: UnknownRecord): LineAnswer {
   const why = Object.fromEntries(Object.entries(result.areas).map(([id, area]) => [id, area.why]));
   return { result: { ...idEntry(line), ...result, why } };
 }
+
+/** What each command answers to a line. */
+export const LINE_ANSWERS = {
+  judge: judged,
+  odds: oddsAnswer,
+  pool: poolAnswer,
+  score: scoreAnswer,
+};
 
 /** The commands that answer line by line. */
 export const LINE_COMMANDS: readonly Command[] = [

@@ -2,8 +2,7 @@ import { readSaveFile } from '#play/saves/import-file.ts';
 import { gameIn } from '#play/saves/save.ts';
 import {
   type FileFault,
-  LOG_FORMAT,
-  LOG_VERSION,
+  LOG_FORM,
   type LogFault,
   logText,
   readLog,
@@ -41,9 +40,7 @@ export function fileWithLogs(saves: readonly Save[]): string {
   });
   const [only] = logs;
   if (only && logs.length === 1) return logText(only);
-  return logs
-    .map((log) => `${JSON.stringify({ format: LOG_FORMAT, version: LOG_VERSION, ...log })}\n`)
-    .join('');
+  return logs.map((log) => `${JSON.stringify({ ...LOG_FORM, ...log })}\n`).join('');
 }
 
 /** Why an entry of a file is no game, or not all of one: then the event at which it does not go on. */

@@ -13,7 +13,7 @@ function laidBy(choice: string): Sort | undefined {
 }
 
 /** What an idea is told by, all moves by their words. */
-export interface Answers {
+interface Answers {
   /** The right choice. */
   readonly answer: string;
   /** How it goes on from there, as it is shown; costly. */

@@ -53,7 +53,7 @@ const MOSTLY = 0.6;
 const LEAVING = ['never', 'in-time'] as const;
 
 /** What plain players differ in. */
-export interface Habits {
+interface Habits {
   readonly leaving: (typeof LEAVING)[number];
   readonly isCareful: boolean;
 }

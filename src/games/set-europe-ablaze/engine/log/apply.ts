@@ -2,7 +2,7 @@ import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
 import { numberEntry } from '../judge/verdict.ts';
 import { isAreaTold, takeCorrection } from './correct.ts';
-import { takeEffect, takeLose } from './effects.ts';
+import { EFFECT_TAKES } from './effects.ts';
 import { type ApplyEvent, type EventRefusal, must, Refused } from './event-refusal.ts';
 import type { EventType, LogEvent } from './events.ts';
 import { isOperationsOver, OPERATIONS_TAKES } from './operations.ts';
@@ -153,8 +153,7 @@ const TAKES: Readonly<Record<Exclude<EventType, 'undo' | 'redo'>, ApplyEvent>> =
   next: takeNext,
   ...ORGANIZATION_TAKES,
   ...OPERATIONS_TAKES,
-  effect: takeEffect,
-  lose: takeLose,
+  ...EFFECT_TAKES,
   score: takeScore,
   correct: takeCorrection,
 };

@@ -73,7 +73,7 @@ function eliminated(position: Position, id: string, what: string, points: number
 }
 
 /** What a success, an event or a turn end does; nothing is looked up, all is told (8.6.8). */
-export const takeEffect: ApplyEvent = (position, event) => {
+const takeEffect: ApplyEvent = (position, event) => {
   const { phase, impulse } = position;
   // Morale moves at any time: by the schedule, a card, or because the table says how it stands (6.2).
   const isAnyTime = event.do === 'morale';
@@ -139,7 +139,7 @@ const INSTEAD: Readonly<Record<string, UnknownRecord>> = {
 };
 
 /** A loss that a failure or a result asks for. What was hit in an earlier Action is out of reach. */
-export const takeLose: ApplyEvent = (position, event) => {
+const takeLose: ApplyEvent = (position, event) => {
   const { resolution } = position;
   const area = wordEntry(event, 'area') || position.impulse.area;
   const what = wordEntry(event, 'what');
@@ -180,3 +180,5 @@ export const takeLose: ApplyEvent = (position, event) => {
     ? { ...now, resolution: { ...now.resolution, hit: [...new Set(hit)] } }
     : now;
 };
+
+export const EFFECT_TAKES = { effect: takeEffect, lose: takeLose };

@@ -3,8 +3,7 @@ import { isUnknownRecord } from '../read-state.ts';
 import type { LogEvent } from './events.ts';
 import { goThrough, type LogFault, type LogState } from './log-state.ts';
 
-export const LOG_FORMAT = 'sea-game';
-export const LOG_VERSION = 1;
+export const LOG_FORM = { format: 'sea-game', version: 1 } as const;
 
 /** A game as a file: what was done, in order. */
 interface GameLog {
@@ -45,10 +44,10 @@ export function readLogText(text: string): ReadLog {
 export function readLog(value: unknown): ReadLog {
   if (!isUnknownRecord(value)) return { wrong: 'not-a-log' };
   if (value.format === 'sea-tables') return { wrong: 'is-tables' };
-  if (value.format !== LOG_FORMAT) return { wrong: 'not-a-log' };
-  if (Number.isInteger(value.version) && Number(value.version) > LOG_VERSION)
+  if (value.format !== LOG_FORM.format) return { wrong: 'not-a-log' };
+  if (Number.isInteger(value.version) && Number(value.version) > LOG_FORM.version)
     return { wrong: 'newer' };
-  if (value.version !== LOG_VERSION) return { wrong: 'not-a-log' };
+  if (value.version !== LOG_FORM.version) return { wrong: 'not-a-log' };
   if (!Array.isArray(value.events)) return { wrong: 'no-events' };
   const rulings = wordsIn(value.rulings);
   const { course, fault } = goThrough(value.events, rulings);
@@ -74,7 +73,7 @@ const wordsIn = (value: unknown): Readonly<Record<string, string>> =>
 
 /** The file of a game. */
 export const logText = (log: GameLog): string =>
-  `${JSON.stringify({ format: LOG_FORMAT, version: LOG_VERSION, ...log }, null, 1)}\n`;
+  `${JSON.stringify({ ...LOG_FORM, ...log }, null, 1)}\n`;
 
 /** Where two logs of a game part. */
 interface Fork {

@@ -6,14 +6,7 @@ import { ACTION_CHECKS } from './actions.ts';
 import { message, type Say, type TableMessage } from './message.ts';
 import { OTHER_CHECKS } from './rest.ts';
 import { flag, list, onlyKnown, recordAt, shortValue, textEntry, whole } from './shape.ts';
-import {
-  COUNTRIES,
-  SECTIONS,
-  type Section,
-  TABLES_FORMAT,
-  TABLES_VERSION,
-  type Tables,
-} from './tables.ts';
+import { COUNTRIES, SECTIONS, type Section, TABLES_FORM, type Tables } from './tables.ts';
 import { TURN_CHECKS } from './turns.ts';
 
 /** A larger file holds something else. */
@@ -72,12 +65,12 @@ export function readTablesText(text: string): ReadTables {
 function headFault(value: unknown): TableMessage | undefined {
   if (!isUnknownRecord(value)) return message('T01');
   if (value.format === 'sea-game') return message('T02', ['format'], { game: 1 });
-  if (value.format !== TABLES_FORMAT) return message('T02', ['format'], { game: 0 });
+  if (value.format !== TABLES_FORM.format) return message('T02', ['format'], { game: 0 });
   const { version } = value;
-  if (Number.isInteger(version) && Number(version) > TABLES_VERSION) {
+  if (Number.isInteger(version) && Number(version) > TABLES_FORM.version) {
     return message('T03', ['version'], { version: Number(version) });
   }
-  if (version !== TABLES_VERSION) return message('T01', ['version']);
+  if (version !== TABLES_FORM.version) return message('T01', ['version']);
   const name = unsafeName(value);
   return name === undefined ? undefined : message('T06', [], { name });
 }

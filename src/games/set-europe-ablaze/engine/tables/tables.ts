@@ -220,8 +220,7 @@ export interface Tables {
   readonly rulings?: Readonly<Record<string, string>>;
 }
 
-export const TABLES_FORMAT = 'sea-tables';
-export const TABLES_VERSION = 1;
+export const TABLES_FORM = { format: 'sea-tables', version: 1 } as const;
 
 /** The same value with its names in order, at every depth. */
 export function sorted(value: unknown): unknown {
@@ -245,8 +244,7 @@ export function tablesText(
   const all: Record<string, unknown> = {
     ...tables,
     ...open,
-    format: TABLES_FORMAT,
-    version: TABLES_VERSION,
+    ...TABLES_FORM,
   };
   for (const section of SECTIONS) if (isEmpty(all[section])) delete all[section];
   return `${JSON.stringify(sorted(all), null, 2)}\n`;
