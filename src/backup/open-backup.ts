@@ -40,7 +40,7 @@ export async function openBackup(file: Blob): Promise<BackupAway | BackupFault> 
 }
 
 /** Why a backup was not taken, or not whole; a worker that cannot be loaded, or has no room, counts. */
-type Fault = BackupFault | { readonly fault: 'not-written' | 'not-read' };
+export type Fault = BackupFault | { readonly fault: 'not-written' | 'not-read' };
 
 const FAULTS: Readonly<Record<Exclude<Fault['fault'], 'not-json'>, () => string>> = {
   'too-large': m.play_kept_file_too_large,

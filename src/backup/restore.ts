@@ -16,7 +16,7 @@ type BackupOpened = Omit<BackupRead, 'items'> & {
 };
 
 /** What came of a backup, counted. */
-interface Restored {
+export interface Restored {
   /** Games that were not here, those here that were taken further, and those known already. */
   readonly games: Readonly<Record<'added' | 'apart' | 'further' | 'known', number>>;
   readonly puzzles: number;

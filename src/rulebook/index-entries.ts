@@ -1,5 +1,5 @@
 /** Something a reader looks up, and every place of the book that tells of it. */
-interface IndexSubject {
+export interface IndexSubject {
   readonly name: string;
   /** The place that says what it is. */
   readonly home: SubjectPlace;

@@ -62,7 +62,7 @@ const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
   'navigator.share': ['shared/page/hand-on.ts'],
   'navigator.wakeLock': ['play/ui/hooks/use-wake-lock.ts'],
   'navigator.locks': ['play/ui/hooks/use-active-tab.ts'],
-  'navigator.storage': ['play/ui/storage/persistence.ts'],
+  'navigator.storage': ['backup/screen/DeviceData.tsx', 'play/ui/storage/persistence.ts'],
   // The worker itself runs with https alone, and so does the page of it once there is one.
   'navigator.serviceWorker': ['site/offline/offline-page.ts'],
   '} = navigator': ['site/offline/take-over.ts'],

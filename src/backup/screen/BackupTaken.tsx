@@ -2,14 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { inARow } from '#shared/list-text.ts';
 import { yielding } from '#shared/yield-to-main.ts';
-import { faultText, openBackup } from '../open-backup.ts';
+import { type Fault, faultText, openBackup } from '../open-backup.ts';
 import { gameStorageOf } from '../parts.ts';
 import { LARGEST_BACKUP } from '../protocol.ts';
-import { restore } from '../restore.ts';
-
-type Restored = Awaited<ReturnType<typeof restore>>;
-
-type Fault = Parameters<typeof faultText>[0];
+import { type Restored, restore } from '../restore.ts';
 
 type Told = Restored | Fault;
 

@@ -19,7 +19,7 @@ const FORMS = {
 } as const;
 
 /** A form of the words, named as its folder. */
-type FormOfWords = keyof typeof FORMS;
+export type FormOfWords = keyof typeof FORMS;
 
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
 const MESSAGES = join(SOURCE, 'shared/messages/');

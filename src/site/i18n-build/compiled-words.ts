@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { compileWords, filesOfWords, folderOfWords } from './compile-words.ts';
+import { compileWords, type FormOfWords, filesOfWords, folderOfWords } from './compile-words.ts';
 
 /** Compiles the words again when one of their files is written. */
-function whenWordsChange(form: Parameters<typeof compileWords>[0]): Plugin {
+function whenWordsChange(form: FormOfWords): Plugin {
   return {
     name: 'compiled-words',
     apply: 'serve',

@@ -4,7 +4,7 @@ import type { Places } from './pagefind-client.ts';
 import { answerScores, type Called, type Forms, ranking } from './ranking.ts';
 import { readQuestion } from './reading.ts';
 import { shareOfWord, stem, wordsOf } from './spaced-words.ts';
-import { joined, type WordList, wordList } from './word-list.ts';
+import { type Alike, joined, type WordList, wordList } from './word-list.ts';
 
 /** What is searched of one thing. */
 export interface Searched {
@@ -21,7 +21,7 @@ const phraseTokens = (phrase: string, list: WordList): readonly string[] =>
   joined(wordsOf(phrase).map(stem), list);
 
 /** Makes things of a language with spaces ready: their words, how rare each is, and what they are called. */
-export function askSpaced(things: readonly Searched[], alike: Parameters<typeof wordList>[2]): Ask {
+export function askSpaced(things: readonly Searched[], alike: readonly Alike[]): Ask {
   const said = things.flatMap(({ title, words }) => [title, ...words]);
   const list = wordList(
     said,

@@ -1,7 +1,7 @@
 import { stem, wordsOf } from './spaced-words.ts';
 
 /** Words for one thing, the site's own first: "police", "cop", "flic". One may be several words. */
-interface Alike {
+export interface Alike {
   readonly words: readonly string[];
   /** Whether it is worth telling a reader what a thing is called here. */
   readonly isTold: boolean;

@@ -4,7 +4,7 @@ import type { GameFacts } from '#games/game.ts';
 type GameMade = Pick<GameFacts, 'makers' | 'players'>;
 
 /** A page in the order of a trail: from the outermost to the one that is read. */
-interface TrailStep {
+export interface TrailStep {
   readonly name: string;
   /** From the root of the host. */
   readonly href: string;

@@ -17,7 +17,7 @@ export const FREE_PIECES = [
 type FreePiece = (typeof FREE_PIECES)[number];
 
 /** The Area chosen for each free piece; none yet, or none at all, is not told. */
-type FreePieceAreas = Readonly<Partial<Record<FreePiece['id'], string>>>;
+export type FreePieceAreas = Readonly<Partial<Record<FreePiece['id'], string>>>;
 
 /** What stands where in every game (11.1.1). */
 const FIXED: Readonly<Record<string, AreaTold>> = {

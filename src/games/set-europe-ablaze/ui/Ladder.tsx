@@ -1,17 +1,11 @@
 import * as m from '#messages';
-import { rollOutcome } from '../engine/judge/resolution.ts';
+import { type ComparedRoll, rollOutcome } from '../engine/judge/resolution.ts';
 import { Case } from './Case.tsx';
 
 const ORDER = ['check', 'comparison', 'backfire', 'success'] as const;
 
 /** The tests in their order, ticked down to the first that fails; equal is never enough (8.6.5 to 8.6.8). */
-export function Ladder({
-  rolled,
-  row,
-}: {
-  readonly rolled: Parameters<typeof rollOutcome>[0];
-  readonly row?: string;
-}) {
+export function Ladder({ rolled, row }: { readonly rolled: ComparedRoll; readonly row?: string }) {
   const { attack, defend, ta, td, modifier, backfire } = rolled;
   const [outcome] = rollOutcome(rolled);
   const failed = ORDER.indexOf(outcome);

@@ -7,7 +7,13 @@ import { signed } from '#shared/signed.ts';
 import { choicesMade } from '../data/house-options.ts';
 import { limit } from '../data/limits.ts';
 import { SET_UP_SEQUENCE } from '../data/sequence-step.ts';
-import { areasFor, FREE_PIECES, hasVichy, startingAreas } from '../engine/set-up.ts';
+import {
+  areasFor,
+  FREE_PIECES,
+  type FreePieceAreas,
+  hasVichy,
+  startingAreas,
+} from '../engine/set-up.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { pieceName } from '../i18n/places.ts';
 import { Case } from './Case.tsx';
@@ -16,8 +22,6 @@ import { SIDES, useSea } from './sea.ts';
 import { Panel } from './steps/Panel.tsx';
 import { Pick } from './steps/Pick.tsx';
 import { StepList } from './steps/StepList.tsx';
-
-type FreePieceAreas = NonNullable<Parameters<typeof startingAreas>[1]>;
 
 /** What the group agreed on where the rules are silent: few change any of it. */
 const loadRulings = () => import('./HouseRulings.tsx');

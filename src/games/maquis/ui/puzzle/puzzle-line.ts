@@ -1,7 +1,6 @@
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { type GoalPair, legalMoves, moveText, play } from '#games/maquis/engine/index.ts';
-import { thePlaceWithGoal } from '#games/maquis/i18n/goals.ts';
-import { sideBySide } from '#games/maquis/i18n/in-sentences.ts';
+import { sideBySide, thePlaceWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import { questionText } from '#games/maquis/i18n/puzzles.ts';
 import {
   type AnsweredQuestion,

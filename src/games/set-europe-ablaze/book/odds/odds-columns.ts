@@ -6,7 +6,7 @@ export const OUTCOMES = ['check', 'comparison', 'backfire', 'success', 'exactly'
 type OutcomeColumn = (typeof OUTCOMES)[number];
 
 /** What a reader asks: dice and what is to be beaten, points for after the roll, and one difference. */
-interface OddsQuery {
+export interface OddsQuery {
   readonly attack: number;
   readonly defend: number;
   readonly modifier: number;

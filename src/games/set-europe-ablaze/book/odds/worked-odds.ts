@@ -1,7 +1,7 @@
-import { OUTCOMES, oddsColumns } from './odds-columns.ts';
+import { type OddsQuery, OUTCOMES, oddsColumns } from './odds-columns.ts';
 
 /** A number as entered, kept within its bounds; what is no number counts as it stood at first. */
-function numberOf(form: HTMLFormElement, name: keyof Parameters<typeof oddsColumns>[0]): number {
+function numberOf(form: HTMLFormElement, name: keyof OddsQuery): number {
   const input = form.elements.namedItem(name) as HTMLInputElement;
   const entered = input.value.trim() === '' ? Number.NaN : Number(input.value);
   const whole = Number.isInteger(entered) ? entered : Number(input.defaultValue);

@@ -10,6 +10,7 @@ import { countIn } from '#games/set-europe-ablaze/engine/log/pieces.ts';
 import { areaNow } from '#games/set-europe-ablaze/engine/log/position.ts';
 import type { UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
+  type ArrivingPieces,
   arriving,
   byChoices,
   comingTo,
@@ -55,7 +56,7 @@ function arrivalOf(
   what: string,
   points: number,
   by: ArrivesBy,
-): Parameters<typeof arriving>[0] {
+): ArrivingPieces {
   const { position, tables, result, isSupportTold } = asked;
   const hero = typeof result.hero === 'string' ? result.hero : undefined;
   return { now: position, tables, what, points, by, hero, isSupportTold };

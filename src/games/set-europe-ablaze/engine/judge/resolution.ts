@@ -42,7 +42,7 @@ const judgeHeadquarters: EventJudge = ({ soeUsed, mbfUsed }, event) => {
 };
 
 /** The dice and the totals of both sides, and what the Action adds to them. */
-interface ComparedRoll {
+export interface ComparedRoll {
   readonly attack: number;
   readonly defend: number;
   readonly ta: number;

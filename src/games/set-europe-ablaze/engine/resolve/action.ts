@@ -33,7 +33,7 @@ import {
 } from './story.ts';
 
 /** What has to be beaten (8.6.5a, 8.6.7). */
-interface Bars {
+export interface Bars {
   readonly check: number;
   readonly backfire: number;
 }

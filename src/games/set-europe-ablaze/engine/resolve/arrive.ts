@@ -8,7 +8,7 @@ import { placesFor } from './places.ts';
 import type { Decision, ResultChoice, Story } from './story.ts';
 
 /** Pieces on their way. */
-interface ArrivingPieces {
+export interface ArrivingPieces {
   now: Position;
   readonly tables: Tables;
   readonly what: string;

@@ -1,6 +1,9 @@
 import { useId, useState } from 'preact/hooks';
 import type { ActionId } from '#games/set-europe-ablaze/data/actions.ts';
-import { rollOutcome } from '#games/set-europe-ablaze/engine/judge/resolution.ts';
+import {
+  type ComparedRoll,
+  rollOutcome,
+} from '#games/set-europe-ablaze/engine/judge/resolution.ts';
 import type {
   ChoiceOption,
   Decision,
@@ -95,7 +98,7 @@ export function ResultStep() {
 }
 
 interface OutcomeProps {
-  readonly rolled: Parameters<typeof rollOutcome>[0];
+  readonly rolled: ComparedRoll;
   readonly action: ActionId;
 }
 

@@ -6,6 +6,7 @@ import { countIn } from '#games/set-europe-ablaze/engine/log/pieces.ts';
 import type { Position } from '#games/set-europe-ablaze/engine/log/position.ts';
 import { isUnknownRecord, type UnknownRecord } from '#games/set-europe-ablaze/engine/read-state.ts';
 import {
+  type Bars,
   byLog,
   poolsTold,
   type ResolutionContext,
@@ -72,10 +73,7 @@ interface Draft {
 
 const NONE = { choices: [], decided: 0 };
 
-export function useResult(
-  bars: Parameters<typeof resolved>[1],
-  isSuccess: boolean,
-): ResultInProgress {
+export function useResult(bars: Bars, isSuccess: boolean): ResultInProgress {
   const { now, kept, context, tell } = useSea();
   const { dice, before, rolled, since } = useSince();
   const [draft, setDraft] = useState<Draft>({ at: 0, choices: [], decided: 0 });
