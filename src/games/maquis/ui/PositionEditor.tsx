@@ -258,6 +258,7 @@ function PlacePanel({ place, table, change, onClose }: PlacePanelProps) {
       </button>
       <WhoStands
         place={place}
+        goals={table.goals}
         pawnThere={pawnIn(table.state, place)}
         onStand={(pawn) => change(withPawn(table.state, place, pawn))}
       />

@@ -26,7 +26,7 @@ import {
   type PhaseId,
   type Snapshot,
 } from '#games/maquis/engine/index.ts';
-import { thePlace } from '#games/maquis/i18n/in-sentences.ts';
+import { thePlace, thePlaceWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import {
   GOAL_NAMES,
   LOCATION_NAMES,
@@ -140,16 +140,18 @@ const LABELS: Readonly<Record<Pawn, () => string>> = {
 /** Says who stands on a place: nobody, or a pawn. */
 export const WhoStands = ({
   place,
+  goals,
   pawnThere,
   onStand,
 }: {
   readonly place: LocationId;
+  readonly goals: GoalPair;
   readonly pawnThere: Pawn | undefined;
   readonly onStand: (pawn: Pawn | undefined) => void;
 }) => (
   <Radios
     key={place}
-    legend={m.maquis_table_correct_on({ place: thePlace(place) })}
+    legend={m.maquis_table_correct_on({ place: thePlaceWithGoal(place, goals) })}
     values={[undefined, ...PAWNS]}
     value={pawnThere}
     label={(pawn) => (pawn ? LABELS[pawn]() : m.maquis_table_correct_nobody())}

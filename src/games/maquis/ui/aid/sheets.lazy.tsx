@@ -215,6 +215,7 @@ function CorrectPawns({ state, change, goals }: CorrectionPart & { readonly goal
         {place && (
           <WhoStands
             place={place}
+            goals={goals}
             pawnThere={pawnIn(state, place)}
             onStand={(pawn) => change(withOnlyPawn(state, place, pawn))}
           />

@@ -46,6 +46,8 @@ describe('a correction', () => {
     const pawns = sheet.getByRole('group', { name: 'Pawns' }).last();
     await placeOn(pawns, 'fence').click();
     await sheet.getByRole('radio', { name: 'Nobody' }).check();
+    await placeOn(pawns, 'west-exit').click();
+    await sheet.getByRole('group', { name: /^Who is at the .+ card\?$/ }).waitFor();
     await placeOn(pawns, 'doctor').click();
     await sheet.getByRole('group', { name: 'Who is at the Doctor?' }).waitFor();
     await sheet.getByRole('radio', { name: 'Police' }).check();
