@@ -91,6 +91,34 @@ export const resistRanks = (advice: ResistAnalysis): readonly ResistRank[] =>
     major: majorChance(chances),
   }));
 
+/**
+ * What speaks for a better choice, beside the one that was made: the coach tells how the best differs from the next
+ * best, and how any other differs from the best.
+ */
+export function reasonsBeside(
+  moves: readonly Pick<ResistChoice, 'move' | 'reasons'>[],
+  better: string,
+  played: string,
+): readonly AdviceReason[] {
+  const of = (wanted: string) => moves.find(({ move }) => move === wanted)?.reasons ?? [];
+  return [
+    ...of(better).filter(({ params }) => params.move === undefined),
+    ...of(played)
+      .filter(({ params }) => params.move === better)
+      .map(({ code, rule, params }) => ({
+        code: turnedRound(code),
+        rule,
+        params: { ...params, move: played },
+      })),
+  ];
+}
+
+/** The same difference, told of the other one. */
+const turnedRound = (code: AdviceReason['code']): AdviceReason['code'] =>
+  code.replace(/^(more|fewer)/, (side) =>
+    side === 'more' ? 'fewer' : 'more',
+  ) as AdviceReason['code'];
+
 function choiceOf({
   move,
   simulations,

@@ -7,7 +7,7 @@ import {
   positionFrom,
   resistRules,
 } from '#games/resist/engine/index.ts';
-import { type ResistGame, resistReviewer } from '#games/resist/review/index.ts';
+import { type ResistGame, reasonsBeside, resistReviewer } from '#games/resist/review/index.ts';
 import { Reviewing } from '#play/review/review.ts';
 import { deciding, OPENING, after as playedOn } from '../engine/tables.ts';
 
@@ -103,4 +103,22 @@ describe('luck told from choice', () => {
     expect(sums.start + sums.luck + sums.choices + sums.rest).toBeCloseTo(sums.end, 12);
     expect(await reviewed(gameOf(start, moves))).toEqual(review);
   });
+});
+
+test('a better choice is told beside the one that was made, not beside a third', () => {
+  const rule = 'resist.civilians';
+  const beside = (code: 'more-civilians' | 'fewer-civilians', move: string) =>
+    ({ code, rule, params: { by: 0.3, move } }) as const;
+  const falls = (percent: number) =>
+    ({ code: 'mission-falls', rule: 'resist.mission-defeated', params: { percent } }) as const;
+  const moves = [
+    { move: 'attack:prison', reasons: [falls(40), beside('fewer-civilians', 'attack:caves')] },
+    { move: 'attack:caves', reasons: [falls(30), beside('more-civilians', 'attack:prison')] },
+    { move: 'attack:border', reasons: [falls(20), beside('more-civilians', 'attack:prison')] },
+  ];
+  // Border costs 0.3 civilians more than the Prison: the Prison costs 0.3 fewer than the Border.
+  expect(reasonsBeside(moves, 'attack:prison', 'attack:border')).toEqual([
+    falls(40),
+    beside('fewer-civilians', 'attack:border'),
+  ]);
 });

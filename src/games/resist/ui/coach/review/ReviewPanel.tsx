@@ -8,6 +8,7 @@ import {
   type ResistGame,
   type ResistMistake,
   type ResistReview,
+  reasonsBeside,
   resistRanks,
   resistReviewer,
 } from '#games/resist/review/index.ts';
@@ -119,7 +120,7 @@ function MistakeHere({ mistake, played: { positions } }: MistakeProps) {
   const { step, played, better, best, other, look } = mistake;
   const before = positions[step];
   const alike = alikeIn(mistake).map(({ move }) => moveWords(before, move));
-  const reasons = look.moves.find(({ move }) => move === better)?.reasons ?? [];
+  const reasons = reasonsBeside(look.moves, better, played);
   return (
     <MistakePart
       played={m.play_review_played({
