@@ -82,14 +82,13 @@ it('no moment of a game scrolls sideways in large type', async () => {
 const cutNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=toolbar] button span, .aid-pull span')]
-      .filter((name) => name.getClientRects().length > 0)
+      .filter((name) => name.getBoundingClientRect().width > 1)
       .filter((name) => {
         const text = document.createRange();
         text.selectNodeContents(name);
         const { left, right } = text.getBoundingClientRect();
         const button = name.closest('button')?.getBoundingClientRect();
-        const isSeen = getComputedStyle(name).position !== 'absolute';
-        return isSeen && button && (left < button.left - 1 || right > button.right + 1);
+        return button && (left < button.left - 1 || right > button.right + 1);
       })
       .map((name) => name.textContent ?? ''),
   );
@@ -114,6 +113,37 @@ it.each([
     wrong.push(...(await cutNames(page)).map((name) => `${width}×${height}: ${name}`));
   }
   expect(wrong).toEqual([]);
+});
+
+it('in large type on a desk, and at the table on a phone across, every tool of RESIST! has its name', async () => {
+  for (const [room, sizes] of [
+    ['en/resist/practice/', [[1280, 720, 1.5]]],
+    [
+      'en/resist/table/',
+      [
+        [1280, 720, 1.5],
+        [844, 390, 1],
+        [667, 375, 1],
+      ],
+    ],
+  ] as const) {
+    const page = await visit(room);
+    await page.locator('.aid-primary').first().click();
+    await page.getByRole('toolbar').first().waitFor();
+    for (const [width, height, type] of sizes) {
+      await page.setViewportSize({ width, height });
+      await typeSize(page, type);
+      const nameless = await page
+        .locator('[role=toolbar] button span')
+        .evaluateAll((names) =>
+          names
+            .filter((name) => name.clientWidth < 8 || name.clientHeight < 8)
+            .map((name) => name.textContent),
+        );
+      expect([...nameless, ...(await cutNames(page))], `${room} ${width}×${height}`).toEqual([]);
+    }
+    await typeSize(page, 1);
+  }
 });
 
 it('magnified fourfold, nothing lies over the town or over the question', async () => {
