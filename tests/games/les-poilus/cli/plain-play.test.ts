@@ -400,6 +400,6 @@ test('an exercise tells nothing where the luck that is shown loses with the righ
   };
   // Night and Shell is turned up, a third shell: that fails the mission after Absent-minded as after Mute.
   expect(isToldNothing(solverOf(41))).toBe(true);
-  // Trauma Night is turned up, a fourth hardship: of two tiles that are for others Félix gets none, as he would of one.
+  // Trauma Night is turned up, a fourth hardship, which support takes away where Gaston has no second tile.
   expect(isToldNothing(solverOf(550))).toBe(false);
 });
