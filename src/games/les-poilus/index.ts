@@ -4,7 +4,7 @@ import * as m from '#messages';
 import type { GameFacts } from '../game.ts';
 import { CHAPTERS, RULES, TEXT_ONLY } from './data/rules.ts';
 import { RULINGS } from './data/rulings.ts';
-import { LEAST_PLAYERS, MOST_PLAYERS } from './data/set-up.ts';
+import { GAME } from './data/set-up.ts';
 
 const GAME_ID = 'les-poilus';
 
@@ -17,7 +17,7 @@ export const facts: GameFacts = {
   credit: m.poilus_credit,
   makers: { designers: ['Fabien Riffaud', 'Juan Rodriguez'], publishers: ['Sweet Games', 'CMON'] },
   printing: m.poilus_printing,
-  players: [LEAST_PLAYERS, MOST_PLAYERS],
+  players: [GAME.leastPlayers, GAME.mostPlayers],
   length: m.poilus_length,
   rooms: ['rules', 'table', 'practice', 'scenarios'],
   chapters: CHAPTERS,

@@ -1,11 +1,8 @@
 import { CARD_COPIES, HARDSHIPS } from '../data/hardships.ts';
 import {
   chaplainTrials,
-  FIRST_INTENSITY,
-  HARDSHIPS_LOSE,
-  LEAST_DROP,
+  GAME,
   SOLDIERS,
-  SPEECH_TOKENS,
   SUPPORT_TILES,
   type SupportTileId,
   VARIANTS,
@@ -20,7 +17,7 @@ const copies = (cards: readonly { readonly copies: number }[]): number =>
 const CARDS = sum(CARD_COPIES);
 const trials = (id: VariantId): number => VARIANTS.find((one) => one.id === id)?.trials ?? 0;
 const tiles = (id: SupportTileId): number => copies(SUPPORT_TILES.filter((tile) => tile.id === id));
-const tokens = (players: number): number => SPEECH_TOKENS[players] ?? 0;
+const tokens = (players: number): number => GAME.speechTokens[players] ?? 0;
 
 /** The numbers the rulebook's text takes from the game's data. */
 export const FACTS = {
@@ -35,7 +32,7 @@ export const FACTS = {
   'tiles-right': tiles('right'),
   'tiles-double-left': tiles('double-left'),
   'tiles-double-right': tiles('double-right'),
-  'speech-tokens': Math.max(...Object.values(SPEECH_TOKENS)),
+  'speech-tokens': Math.max(...Object.values(GAME.speechTokens)),
   'speech-two': tokens(2),
   'speech-four': tokens(4),
   'speech-five': tokens(5),
@@ -44,7 +41,7 @@ export const FACTS = {
   'veteran-trials': trials('veteran'),
   'veteran-morale': CARDS - trials('veteran'),
   'chaplain-trials': chaplainTrials('normal'),
-  'first-intensity': FIRST_INTENSITY,
-  'drop-min': LEAST_DROP,
-  'hardships-lose': HARDSHIPS_LOSE,
+  'first-intensity': GAME.firstIntensity,
+  'drop-min': GAME.leastDrop,
+  'hardships-lose': GAME.hardshipsLose,
 } as const satisfies Record<string, number>;

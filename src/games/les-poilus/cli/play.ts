@@ -6,13 +6,7 @@ import { eitherOf, listed } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { randomFrom } from '#shared/random.ts';
 import { choosePlainlyInPoilus, judgeMoves } from '../coach/index.ts';
-import {
-  type GameOptions,
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
-  OPTIONS,
-  VARIANT_IDS,
-} from '../data/index.ts';
+import { GAME, type GameOptions, OPTIONS, VARIANT_IDS } from '../data/index.ts';
 import {
   asItsTableSaw,
   dealtSetUp,
@@ -119,9 +113,10 @@ function coached(position: Position, lines: number, seed: string): Move {
 /** A number of players. */
 export function playersFrom(option: string, text: string): number {
   const players = Number(text);
-  if (/^\d$/.test(text) && players >= LEAST_PLAYERS && players <= MOST_PLAYERS) return players;
+  if (/^\d$/.test(text) && players >= GAME.leastPlayers && players <= GAME.mostPlayers)
+    return players;
   throw new BadInput(
-    `${option} is “${text}”; it must be a number of players from ${LEAST_PLAYERS} to ${MOST_PLAYERS}.`,
+    `${option} is “${text}”; it must be a number of players from ${GAME.leastPlayers} to ${GAME.mostPlayers}.`,
   );
 }
 

@@ -1,8 +1,7 @@
 import { ABSENT, foreignText, formFaultText, verdictsOf } from '#cli/record-faults.ts';
 import { listed } from '#shared/list-text.ts';
 import {
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
+  GAME,
   OPTIONS,
   type RuleId,
   SOLDIER_IDS,
@@ -67,7 +66,8 @@ const FIXED_IDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function expectedAt(at: string, most: string): string {
-  if (at === 'players') return `a number of players from ${LEAST_PLAYERS} to ${MOST_PLAYERS}`;
+  if (at === 'players')
+    return `a number of players from ${GAME.leastPlayers} to ${GAME.mostPlayers}`;
   if (at === 'soldiers') return `a list${most} of soldiers, one for each seat`;
   if (at === 'leader') return 'a seat, counted from 0';
   if (at === 'trials') return 'a number of cards';

@@ -1,5 +1,5 @@
 import { bitCount } from '#shared/bit-set.ts';
-import { HARDSHIPS_LOSE, LEAST_DROP, THREAT_KINDS } from '../data/index.ts';
+import { GAME, THREAT_KINDS } from '../data/index.ts';
 import {
   anyThrice,
   type Card,
@@ -78,7 +78,7 @@ function worthOfHardship(position: Position, seat: Seat, card: Card): number {
   const hardship = hardshipOf(card);
   const lying = position[front(seat)];
   const count = hardshipCount(lying | (1 << hardship));
-  if (count >= HARDSHIPS_LOSE) return RUIN / 2;
+  if (count >= GAME.hardshipsLose) return RUIN / 2;
   const worth = WEIGHS.hardship - WEIGHS.perHardship * (count - 1);
   const fear = (1 << hardship) & FEARS;
   if (fear === 0) return worth;
@@ -92,7 +92,7 @@ function worthOfHardship(position: Position, seat: Seat, card: Card): number {
 function worthOfLeaving(position: Position, seat: Seat): number {
   const held = position[handSize(seat)];
   if (held === 0) return WEIGHS.leave;
-  const tooMany = Math.max(0, cardsInHands(position) - LEAST_DROP);
+  const tooMany = Math.max(0, cardsInHands(position) - GAME.leastDrop);
   return WEIGHS.leave - WEIGHS.perCardLeft * Math.min(held, tooMany);
 }
 

@@ -1,6 +1,6 @@
 import { bitCount, lowestBit } from '#shared/bit-set.ts';
 import { type Below, RANDOM_WORDS } from '#shared/random.ts';
-import { SUPPORT_TILE_IDS, SUPPORT_TILES, TILES_EACH } from '../data/index.ts';
+import { GAME, SUPPORT_TILE_IDS, SUPPORT_TILES } from '../data/index.ts';
 import { holdsKind } from '../engine/action.ts';
 import { type Copy, LOW_COPIES } from '../engine/cards.ts';
 import {
@@ -128,7 +128,7 @@ function dealTiles(draft: MutablePosition, seat: Seat, below: Below): void {
     Math.max(draft[need(seat) + tile], tile < 2 ? sure : 0),
   );
   for (const count of begun) dealt += count;
-  for (; dealt < TILES_EACH; dealt++) begun[below(kinds)]++;
+  for (; dealt < GAME.tilesEach; dealt++) begun[below(kinds)]++;
   begun.forEach((count, tile) => {
     counts += oneTile(tile) * Math.max(0, count - draft[outrun(seat) + tile]);
   });

@@ -4,8 +4,26 @@ import type { ThreatKind } from './threats.ts';
 /** The rules this game is played by: the translation of April 2015, of the French rules 1.1. */
 export const RULESET = 'seed-1.1';
 
-export const LEAST_PLAYERS = 2;
-export const MOST_PLAYERS = 5;
+/** The numbers of the game. */
+export const GAME = frozen({
+  leastPlayers: 2,
+  mostPlayers: 5,
+  /** Support tiles each player is given. */
+  tilesEach: 3,
+  /** Speech tokens in the pool, by the number of players. */
+  speechTokens: { 2: 5, 3: 5, 4: 4, 5: 3 } as Readonly<Record<number, number>>,
+  firstIntensity: 3,
+  /** Cards the Frenetic player is dealt besides. */
+  freneticDeal: 2,
+  /** So many of a kind, and the mission has failed. */
+  sameKindFails: 3,
+  /** So many hardships in front of one player, and the game is lost. */
+  hardshipsLose: 4,
+  leastDrop: 3,
+  /** Hardships a bonus may take away. */
+  healsAfterSuccess: 2,
+  healsAfterFailure: 1,
+});
 
 export const VARIANT_IDS = ['normal', 'discovery', 'veteran'] as const;
 
@@ -39,21 +57,6 @@ export const OPTIONS = frozen({
 
 type OptionId = keyof typeof OPTIONS;
 export type GameOptions = { readonly [Id in OptionId]?: (typeof OPTIONS)[Id][number] };
-
-/** Speech tokens in the pool, by the number of players. */
-export const SPEECH_TOKENS: Readonly<Record<number, number>> = frozen({ 2: 5, 3: 5, 4: 4, 5: 3 });
-
-/** So many of a kind, and the mission has failed. */
-export const SAME_KIND_FAILS = 3;
-/** So many hardships in front of one player, and the game is lost. */
-export const HARDSHIPS_LOSE = 4;
-export const FIRST_INTENSITY = 3;
-export const LEAST_DROP = 3;
-/** Cards the Frenetic player is dealt besides. */
-export const FRENETIC_DEAL = 2;
-/** Hardships a bonus may take away. */
-export const HEALS_AFTER_SUCCESS = 2;
-export const HEALS_AFTER_FAILURE = 1;
 
 export const SOLDIER_IDS = [
   'moreau',
@@ -102,6 +105,3 @@ export const SUPPORT_TILES: readonly SupportTile[] = frozen([
   { id: 'double-left', step: 2, copies: 2, players: 4 },
   { id: 'double-right', step: -2, copies: 2, players: 4 },
 ]);
-
-/** How many each player is given. */
-export const TILES_EACH = 3;

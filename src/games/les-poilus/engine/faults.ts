@@ -2,17 +2,14 @@ import { reasonsBy } from '#play/rules/game-rules.ts';
 import {
   CARD_COPIES,
   CARD_IDS,
+  GAME,
   HARDSHIP_IDS,
   HARDSHIPS,
-  HARDSHIPS_LOSE,
   type RuleId,
-  SAME_KIND_FAILS,
-  SPEECH_TOKENS,
   SUPPORT_TILES,
   THREAT_KINDS,
   THREATS,
   type ThreatKind,
-  TILES_EACH,
 } from '../data/index.ts';
 import type { PlayerState } from './snapshot.ts';
 import type { Table } from './table.ts';
@@ -110,7 +107,7 @@ function failureFaults({ phase, noMansLand, players }: Table['state']): TableFau
   const fears = players.flatMap((player) => (player.in ? player.hardships : []));
   return THREAT_KINDS.flatMap((kind) => {
     const count = sum([...noMansLand, ...fears].map((card) => (shows(card, kind) ? 1 : 0)));
-    return count >= SAME_KIND_FAILS ? [fault('mission-has-failed', { kind, count })] : [];
+    return count >= GAME.sameKindFails ? [fault('mission-has-failed', { kind, count })] : [];
   });
 }
 
@@ -120,7 +117,7 @@ const shows = (card: string, kind: ThreatKind): boolean =>
 
 function tokenFaults({ setUp, state }: Table): TableFault[] {
   const held = [state.speechPool, ...state.players.map(({ speech }) => speech)];
-  const most = SPEECH_TOKENS[setUp.players] ?? 0;
+  const most = GAME.speechTokens[setUp.players] ?? 0;
   const isSound = held.every((count) => Number.isInteger(count) && count >= 0) && sum(held) <= most;
   return isSound ? [] : [fault('too-many-tokens', { found: sum(held), most })];
 }
@@ -129,7 +126,7 @@ function tileFaults({ setUp, state }: Table): TableFault[] {
   const seats = [...state.players, ...(state.chaplain ? [state.chaplain] : [])];
   const faults: TableFault[] = [];
   const found = sum(seats.map(({ tiles, placed }) => tiles + (placed ? 1 : 0)));
-  const most = seats.length * TILES_EACH;
+  const most = seats.length * GAME.tilesEach;
   if (found > most || seats.some(({ tiles }) => !Number.isInteger(tiles) || tiles < 0)) {
     faults.push(fault('too-many-tiles', { found, most }));
   }
@@ -190,7 +187,8 @@ export function toldEnding({
 }: Table): 'hardships' | 'peace' | 'monument' | undefined {
   if (unseen?.ending) return unseen.ending;
   const broken = state.players.some(
-    ({ hardships }) => hardships.length + (hardships.includes('wounded') ? 1 : 0) >= HARDSHIPS_LOSE,
+    ({ hardships }) =>
+      hardships.length + (hardships.includes('wounded') ? 1 : 0) >= GAME.hardshipsLose,
   );
   if (broken) return 'hardships';
   if (state.trials + sum(state.players.map(({ hand }) => hand)) === 0) return 'peace';

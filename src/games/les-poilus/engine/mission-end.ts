@@ -1,10 +1,5 @@
 import { bitCount } from '#shared/bit-set.ts';
-import {
-  HARDSHIPS_LOSE,
-  HEALS_AFTER_FAILURE,
-  HEALS_AFTER_SUCCESS,
-  LEAST_DROP,
-} from '../data/index.ts';
+import { GAME } from '../data/index.ts';
 import {
   CARD_OF,
   type Card,
@@ -138,7 +133,7 @@ function support(draft: MutablePosition, log: EventLog): void {
     return;
   }
   const isSuccess = draft[SUCCESS] === 1;
-  draft[HEALS] = isSuccess ? HEALS_AFTER_SUCCESS : HEALS_AFTER_FAILURE;
+  draft[HEALS] = isSuccess ? GAME.healsAfterSuccess : GAME.healsAfterFailure;
   draft[CHARM_OFFERED] = isSuccess && draft[charm(winner)] === 0 ? 1 : 0;
   draft[PHASE] = MOMENT.bonus;
   draft[TURN] = winner;
@@ -149,7 +144,7 @@ function support(draft: MutablePosition, log: EventLog): void {
 export const hasHealed = (position: Position): boolean =>
   position[PHASE] === MOMENT.bonus &&
   position[SUCCESS] === 1 &&
-  position[HEALS] < HEALS_AFTER_SUCCESS;
+  position[HEALS] < GAME.healsAfterSuccess;
 
 /** Takes a hardship of one's own out of the game; having begun so, the charm stays used (C42). */
 function heal(draft: MutablePosition, card: Card, log?: EventLog): void {
@@ -194,7 +189,7 @@ export const hardshipCount = (set: number): number =>
 
 function someoneBroken(position: Position): boolean {
   for (let seat = 0; seat < position[PLAYERS]; seat++) {
-    if (hardshipCount(position[front(seat)]) >= HARDSHIPS_LOSE) return true;
+    if (hardshipCount(position[front(seat)]) >= GAME.hardshipsLose) return true;
   }
   return false;
 }
@@ -211,7 +206,7 @@ const dropSize = (position: Position): number =>
 
 /** The same from what is counted at a table. Rule: les-poilus.morale-drop */
 export const dropFor = (inHands: number, isDemoralised: boolean): number =>
-  Math.max(LEAST_DROP, inHands) + (isDemoralised ? 1 : 0);
+  Math.max(GAME.leastDrop, inHands) + (isDemoralised ? 1 : 0);
 
 function drop(draft: MutablePosition, log: EventLog): void {
   const cards = Math.min(dropSize(draft), draft[MORALE]);

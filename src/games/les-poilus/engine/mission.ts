@@ -1,4 +1,4 @@
-import { FIRST_INTENSITY, FRENETIC_DEAL } from '../data/index.ts';
+import { GAME } from '../data/index.ts';
 import { CARD_OF, type Card, cardText, HARDSHIP, tileText } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
 import { nextState, takeFromTrials } from './pile.ts';
@@ -69,7 +69,7 @@ function placeChaplainTile(draft: MutablePosition, tile: number, log?: EventLog)
 }
 
 export const leastIntensity = (position: Position): number =>
-  position[MISSION] === 1 ? FIRST_INTENSITY : 1;
+  position[MISSION] === 1 ? GAME.firstIntensity : 1;
 
 /** Beyond it the same cards are dealt, so higher numbers are no moves (C25). */
 export const mostIntensity = (position: Position): number =>
@@ -78,7 +78,7 @@ export const mostIntensity = (position: Position): number =>
 function chooseIntensity(draft: MutablePosition, cards: number, log?: EventLog): void {
   log?.push(happened('intensity-chosen', { seat: draft[LEADER], cards }));
   draft[DEALS] = Math.min(cards * draft[PLAYERS], trials(draft));
-  const extra = freneticSeat(draft) === NOBODY ? 0 : FRENETIC_DEAL;
+  const extra = freneticSeat(draft) === NOBODY ? 0 : GAME.freneticDeal;
   draft[FRENETIC_DEALS] = Math.min(extra, trials(draft) - draft[DEALS]);
   draft[PHASE] = MOMENT.deal;
   if (!isOpen(draft)) dealUnseen(draft, log);

@@ -1,10 +1,4 @@
-import {
-  CARD_IDS,
-  HARDSHIP_IDS,
-  MOST_PLAYERS,
-  SUPPORT_TILE_IDS,
-  THREAT_KINDS,
-} from '../data/index.ts';
+import { CARD_IDS, GAME, HARDSHIP_IDS, SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import { type Card, DIFFERENT_CARDS, THREAT_CARDS } from './cards.ts';
 import type { Seat } from './position.ts';
 
@@ -161,7 +155,7 @@ const cardAmong =
     return typeof card === 'string' || isOne(card) ? card : code;
   };
 
-const SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat) => String(seat));
+const SEATS = Array.from({ length: GAME.mostPlayers }, (_, seat) => String(seat));
 /** No hand can be dealt more cards than there are. */
 const NUMBERS = Array.from({ length: 60 }, (_, number) => String(number));
 

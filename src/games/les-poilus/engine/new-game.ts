@@ -2,12 +2,11 @@ import { seedRandom } from '#shared/random.ts';
 import {
   CARD_IDS,
   chaplainTrials,
+  GAME,
   OPTIONS,
   SOLDIER_IDS,
-  SPEECH_TOKENS,
   SUPPORT_TILE_IDS,
   type SupportTileId,
-  TILES_EACH,
   VARIANT_IDS,
 } from '../data/index.ts';
 import { ALL_COPIES, ALL_HIGH, ALL_LOW } from './cards.ts';
@@ -58,8 +57,8 @@ export function newGame(setUp: SetUp, log?: EventLog): Position {
   draft[UNSEEN + 1] = ALL_HIGH;
   draft[UPPER] = trialsOf(draft, setUp);
   draft[MORALE] = ALL_COPIES - draft[UPPER];
-  draft[POOL] = SPEECH_TOKENS[setUp.players];
-  for (let seat = 0; seat < seatCount(draft); seat++) draft[tileCount(seat)] = TILES_EACH;
+  draft[POOL] = GAME.speechTokens[setUp.players];
+  for (let seat = 0; seat < seatCount(draft); seat++) draft[tileCount(seat)] = GAME.tilesEach;
   setUp.tiles?.forEach((dealt, seat) => {
     draft[tiles(seat)] = tileCounts(dealt);
   });

@@ -14,8 +14,7 @@ import { type ReplayedRecord, replayBy } from '#play/records/replay-record.ts';
 import type { ReplayFault } from '#play/rules/apply-move.ts';
 import {
   CARD_IDS,
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
+  GAME,
   OPTIONS,
   RULESET,
   SOLDIER_IDS,
@@ -46,9 +45,14 @@ const Seat = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.
 export const SetUpSchema = v.object({
   ruleset: v.literal(RULESET),
   hands: v.exactOptional(v.picklist(['open', 'secret'])),
-  players: v.pipe(v.number(), v.integer(), v.minValue(LEAST_PLAYERS), v.maxValue(MOST_PLAYERS)),
-  soldiers: shortList(v.picklist(SOLDIER_IDS), MOST_PLAYERS),
-  leader: v.exactOptional(Seat(MOST_PLAYERS - 1)),
+  players: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(GAME.leastPlayers),
+    v.maxValue(GAME.mostPlayers),
+  ),
+  soldiers: shortList(v.picklist(SOLDIER_IDS), GAME.mostPlayers),
+  leader: v.exactOptional(Seat(GAME.mostPlayers - 1)),
   variant: v.exactOptional(v.picklist(VARIANT_IDS)),
   options: v.exactOptional(
     v.strictObject({
@@ -59,7 +63,7 @@ export const SetUpSchema = v.object({
     }),
   ),
   trials: v.exactOptional(v.pipe(v.number(), v.integer())),
-  tiles: v.exactOptional(shortList(shortList(v.picklist(SUPPORT_TILE_IDS), 16), MOST_PLAYERS)),
+  tiles: v.exactOptional(shortList(shortList(v.picklist(SUPPORT_TILE_IDS), 16), GAME.mostPlayers)),
   deck: v.exactOptional(shortList(v.picklist(CARD_IDS), 100)),
   seed: v.exactOptional(SeedSchema),
 });

@@ -4,15 +4,14 @@ import {
   CARD_COPIES,
   CARD_IDS,
   CHAPLAIN_TRIALS,
+  GAME,
   type GameOptions,
-  MOST_PLAYERS,
   RULESET,
   type RuleId,
   SOLDIER_IDS,
   type SoldierId,
   SUPPORT_TILES,
   type SupportTileId,
-  TILES_EACH,
   VARIANT_IDS,
   type VariantId,
 } from '../data/index.ts';
@@ -52,7 +51,7 @@ interface Wish {
 export function dealtSetUp({ seed, options = {}, ...wish }: Wish): SetUp {
   const below = randomFrom(`set-up ${seed}`);
   const withChaplain = options.twoPlayers === 'chaplain';
-  const players = wish.players ?? (withChaplain ? 2 : 2 + below(MOST_PLAYERS - 1));
+  const players = wish.players ?? (withChaplain ? 2 : 2 + below(GAME.mostPlayers - 1));
   const variant = wish.variant ?? VARIANT_IDS[below(VARIANT_IDS.length)];
   const soldiers = shuffled(SOLDIER_IDS, below).slice(0, players);
   const leader = below(players);
@@ -84,7 +83,7 @@ function dealTiles(
     return new Array<SupportTileId>(players < least ? 0 : left).fill(id);
   });
   const drawn = shuffled(supply, below);
-  const each = TILES_EACH - sure.length;
+  const each = GAME.tilesEach - sure.length;
   return Array.from({ length: seats }, (_, seat) => [
     ...sure,
     ...drawn.slice(seat * each, (seat + 1) * each),
@@ -168,8 +167,8 @@ function tileFaults(setUp: SetUp): SetUpFault[] {
 }
 
 function dealFaults(setUp: SetUp, dealt: readonly string[], seat: number): SetUpFault[] {
-  if (dealt.length !== TILES_EACH) {
-    return [fault('not-three-tiles', { seat, found: dealt.length, most: TILES_EACH })];
+  if (dealt.length !== GAME.tilesEach) {
+    return [fault('not-three-tiles', { seat, found: dealt.length, most: GAME.tilesEach })];
   }
   const unused = SUPPORT_TILES.find(
     ({ id, players }) => players > setUp.players && dealt.includes(id),

@@ -1,4 +1,4 @@
-import { SUPPORT_TILE_IDS, SUPPORT_TILES, TILES_EACH } from '../data/index.ts';
+import { GAME, SUPPORT_TILE_IDS, SUPPORT_TILES } from '../data/index.ts';
 import { HARDSHIP, tileText } from './cards.ts';
 import { type EventLog, happened } from './event.ts';
 import {
@@ -110,7 +110,7 @@ export function tileFits(position: Position, seat: Seat, tile: number): boolean 
       given += count;
       supply[kind] -= count;
     }
-    if (given > TILES_EACH) return false;
+    if (given > GAME.tilesEach) return false;
   }
   return supply.every((left) => left >= 0);
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { inARow, listed } from '#shared/list-text.ts';
-import { SAME_KIND_FAILS, THREAT_KINDS } from '../data/index.ts';
+import { GAME, THREAT_KINDS } from '../data/index.ts';
 import { type GameEvent, type leavingOf, type Position, snapshotOf } from '../engine/index.ts';
 import { hasTrap, kindsOn } from './cards.ts';
 import { cardName, KIND_NAMES, oneByOne, type Who } from './names.ts';
@@ -30,7 +30,7 @@ function spoken(id: string): string {
 /** The kinds of which one more fails the mission, by name; nothing where there is none. */
 export const alarmsIn = (active: Readonly<Record<(typeof THREAT_KINDS)[number], number>>): string =>
   listed(
-    THREAT_KINDS.filter((kind) => active[kind] === SAME_KIND_FAILS - 1).map((kind) =>
+    THREAT_KINDS.filter((kind) => active[kind] === GAME.sameKindFails - 1).map((kind) =>
       KIND_NAMES[kind](),
     ),
   );

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, NEVER, sum } from '#shared/chance/fraction.ts';
-import { SAME_KIND_FAILS, THREAT_KINDS } from '../data/index.ts';
+import { GAME, THREAT_KINDS } from '../data/index.ts';
 import { type Card, iconCount, isHardship, KINDS_ON, TRAP } from '../engine/cards.ts';
 import { cardsOfCopies } from '../engine/copies.ts';
 import {
@@ -184,7 +184,7 @@ function withOneMore(state: number, kinds: number, isKnown: boolean): number | u
   for (let kind = 0; kind < THREAT_KINDS.length; kind++) {
     if (((kinds >> kind) & 1) === 0) continue;
     const shift = FIRST_KIND + kind * KIND_BITS;
-    if (((after >> shift) & 3) + 1 >= SAME_KIND_FAILS) return undefined;
+    if (((after >> shift) & 3) + 1 >= GAME.sameKindFails) return undefined;
     after += 1 << shift;
   }
   return after;

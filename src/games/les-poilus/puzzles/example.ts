@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { exampleOf } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
-import { LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, RULESET, SOLDIER_IDS } from '../data/index.ts';
+import { GAME, OPTIONS, RULESET, SOLDIER_IDS } from '../data/index.ts';
 import type { Position, Table } from '../engine/index.ts';
 import {
   cards,
@@ -36,8 +36,8 @@ const ExampleSetUpSchema = v.strictObject({
   land: cards,
   players: v.pipe(
     v.array(PlayerSchema),
-    v.minLength(LEAST_PLAYERS, 'two players at least'),
-    v.maxLength(MOST_PLAYERS, 'five players at most'),
+    v.minLength(GAME.leastPlayers, 'two players at least'),
+    v.maxLength(GAME.mostPlayers, 'five players at most'),
   ),
   chaplain: v.exactOptional(v.strictObject({ tiles: tilesOr(BOTH_TILES), placed: TileSchema })),
 });

@@ -3,8 +3,7 @@ import { SeedSchema } from '#play/records/reading.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
 import {
   CARD_IDS,
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
+  GAME,
   RULESET,
   SUPPORT_TILE_IDS,
   THREAT_KINDS,
@@ -46,7 +45,7 @@ export type PoilusSaves = LesPoilus & {
 
 /** Numbers on a table are small; a few of them are -1 for none. */
 const small = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(100));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(GAME.mostPlayers));
 const cards = v.pipe(v.array(v.picklist(CARD_IDS)), v.maxLength(100));
 const tile = v.picklist(SUPPORT_TILE_IDS);
 const tiles = {
@@ -82,7 +81,7 @@ export const snapshot = v.object({
         speech: small,
       }),
     ),
-    v.maxLength(MOST_PLAYERS),
+    v.maxLength(GAME.mostPlayers),
   ),
   chaplain: v.exactOptional(v.object(tiles)),
 });
@@ -101,7 +100,7 @@ const unseen = v.object({
   charmOffered: v.exactOptional(v.boolean()),
   ending: v.exactOptional(v.picklist(ENDINGS)),
   shown: v.exactOptional(
-    v.pipe(v.array(v.object({ now: perTile, most: perTile })), v.maxLength(MOST_PLAYERS)),
+    v.pipe(v.array(v.object({ now: perTile, most: perTile })), v.maxLength(GAME.mostPlayers)),
   ),
   deck: v.exactOptional(cards),
   random: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(4))),
@@ -115,14 +114,14 @@ const setUp = v.pipe(
 
 export const namesSchema = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(40))),
-  v.maxLength(MOST_PLAYERS),
+  v.maxLength(GAME.mostPlayers),
 );
 
 export const playersSchema = v.pipe(
   v.number(),
   v.integer(),
-  v.minValue(LEAST_PLAYERS),
-  v.maxValue(MOST_PLAYERS),
+  v.minValue(GAME.leastPlayers),
+  v.maxValue(GAME.mostPlayers),
 );
 
 /** How games of Les Poilus are written down. */

@@ -1,4 +1,4 @@
-import { type GameOptions, LEAST_PLAYERS, MOST_PLAYERS, type VariantId } from '../data/index.ts';
+import { GAME, type GameOptions, type VariantId } from '../data/index.ts';
 import { dealtSetUp, type SetUp } from '../engine/index.ts';
 import { poilusLinks } from './links.ts';
 
@@ -55,15 +55,15 @@ interface Seated {
 
 /** A draft with other players; the Chaplain stands by two and leaves when there are more. */
 export function withPlayers<Own extends Seated>(draft: Own, players: number): Own {
-  const count = Math.max(LEAST_PLAYERS, Math.min(MOST_PLAYERS, players));
+  const count = Math.max(GAME.leastPlayers, Math.min(GAME.mostPlayers, players));
   const { twoPlayers: _, ...options } = draft.options;
   return {
     ...draft,
     players: count,
-    options: count === LEAST_PLAYERS ? { ...options, twoPlayers: 'chaplain' } : options,
+    options: count === GAME.leastPlayers ? { ...options, twoPlayers: 'chaplain' } : options,
   };
 }
 
 /** The names with another one at a seat. */
 export const withName = (names: readonly string[], seat: number, name: string): readonly string[] =>
-  Array.from({ length: MOST_PLAYERS }, (_, n) => (n === seat ? name : (names[n] ?? '')));
+  Array.from({ length: GAME.mostPlayers }, (_, n) => (n === seat ? name : (names[n] ?? '')));

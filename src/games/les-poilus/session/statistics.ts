@@ -8,7 +8,7 @@ import {
   finishedCsv,
   groupedBy,
 } from '#play/statistics/finished.ts';
-import { LEAST_PLAYERS, MOST_PLAYERS, VARIANT_IDS, type VariantId } from '../data/index.ts';
+import { GAME, VARIANT_IDS, type VariantId } from '../data/index.ts';
 import { ENDINGS, type EndingId, poilusRules, type Result, snapshotOf } from '../engine/index.ts';
 import type { PoilusSaves } from './save-format.ts';
 
@@ -27,8 +27,8 @@ interface Statistics extends FinishedCount {
 }
 
 const COUNTS = Array.from(
-  { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
-  (_, n) => LEAST_PLAYERS + n,
+  { length: GAME.mostPlayers - GAME.leastPlayers + 1 },
+  (_, n) => GAME.leastPlayers + n,
 );
 
 const variantOf = ({ game }: Finished): VariantId => game.setUp.variant ?? 'normal';

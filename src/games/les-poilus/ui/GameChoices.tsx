@@ -1,13 +1,7 @@
 import * as m from '#messages';
 import { CheckBox, Radios } from '#play/ui/parts/Radios.tsx';
 import { isolated } from '#shared/isolated.ts';
-import {
-  type GameOptions,
-  LEAST_PLAYERS,
-  MOST_PLAYERS,
-  OPTIONS,
-  VARIANT_IDS,
-} from '../data/index.ts';
+import { GAME, type GameOptions, OPTIONS, VARIANT_IDS } from '../data/index.ts';
 import type { SetUpInProgress } from '../session/index.ts';
 import { VARIANT_NAMES } from './named.ts';
 
@@ -23,8 +17,8 @@ interface Props {
 }
 
 const COUNTS = Array.from(
-  { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
-  (_, n) => LEAST_PLAYERS + n,
+  { length: GAME.mostPlayers - GAME.leastPlayers + 1 },
+  (_, n) => GAME.leastPlayers + n,
 );
 
 export const PlayersChoice = ({ draft, onDecide }: Props) => (
@@ -64,7 +58,7 @@ export function ReadingChoices({ draft: { options, players }, onDecide }: Props)
     onDecide({ options: isOn(id) ? others : ({ ...others, [id]: OPTIONS[id][1] } as GameOptions) });
   };
   const ids = (Object.keys(READINGS) as OptionId[]).filter(
-    (id) => id !== 'twoPlayers' || players === LEAST_PLAYERS,
+    (id) => id !== 'twoPlayers' || players === GAME.leastPlayers,
   );
   return (
     <details class="aid-more">

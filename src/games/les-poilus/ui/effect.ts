@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import {
-  SAME_KIND_FAILS,
+  GAME,
   SUPPORT_TILES,
   type SupportTileId,
   THREAT_KINDS,
@@ -38,7 +38,7 @@ export function effectOf(
   // Whoever leaves takes traumas and phobias along.
   if (word === 'fall-back') for (const card of player?.hardships ?? []) add(kindsOn(card), -1);
   const fails = THREAT_KINDS.filter(
-    (kind) => active[kind] + (change[kind] ?? 0) >= SAME_KIND_FAILS,
+    (kind) => active[kind] + (change[kind] ?? 0) >= GAME.sameKindFails,
   );
   return { change, fails: fails.filter((kind) => (change[kind] ?? 0) > 0) };
 }

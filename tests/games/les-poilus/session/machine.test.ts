@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { LEAST_PLAYERS, MOST_PLAYERS } from '#games/les-poilus/data/index.ts';
+import { GAME } from '#games/les-poilus/data/index.ts';
 import { dealtSetUp, poilusRules, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import {
   type PoilusInput,
@@ -20,8 +20,8 @@ import { randomFrom } from '#shared/random.ts';
 import { begun, nameOf, phaseOf, running, type State, statesOf, stepBy } from './stepping.ts';
 
 const COUNTS = Array.from(
-  { length: MOST_PLAYERS - LEAST_PLAYERS + 1 },
-  (_, n) => LEAST_PLAYERS + n,
+  { length: GAME.mostPlayers - GAME.leastPlayers + 1 },
+  (_, n) => GAME.leastPlayers + n,
 );
 
 const heldBy = ({ context }: State) => {

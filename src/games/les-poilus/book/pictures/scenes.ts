@@ -1,11 +1,10 @@
 import { CARD_COPIES } from '#games/les-poilus/data/hardships.ts';
 import {
+  GAME,
   SOLDIERS,
   type SoldierId,
-  SPEECH_TOKENS,
   SUPPORT_TILES,
   type SupportTileId,
-  TILES_EACH,
   VARIANTS,
 } from '#games/les-poilus/data/set-up.ts';
 import { THREAT_KINDS, type ThreatKind } from '#games/les-poilus/data/threats.ts';
@@ -45,7 +44,7 @@ function table(): Scene {
     [180, 10],
     [300, 116],
   ] as const;
-  const tokens = SPEECH_TOKENS[FRIENDS.length] ?? 0;
+  const tokens = GAME.speechTokens[FRIENDS.length] ?? 0;
   return {
     width: 360,
     height: 292,
@@ -57,7 +56,7 @@ function table(): Scene {
           ...head(x - 36, y + 17, 0.2),
           word(x, y + 21, SOLDIER_NAMES[soldier](), 46),
           ...kindSign(x + 36, y + 17, charmOf(soldier), 0.7),
-          ...Array.from({ length: TILES_EACH }, (_, index) =>
+          ...Array.from({ length: GAME.tilesEach }, (_, index) =>
             tile(x - 42 + index * 30, y + 40),
           ).flat(),
         ];

@@ -1,4 +1,4 @@
-import { HARDSHIPS, HARDSHIPS_LOSE, THREATS, type ThreatKind } from '../../data/index.ts';
+import { GAME, HARDSHIPS, THREATS, type ThreatKind } from '../../data/index.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
 import type { PuzzleKind } from '../../puzzles/stated-puzzle.ts';
 
@@ -117,7 +117,7 @@ function isOneTooMany(choice: string, judged: Judged): boolean {
   if (laidBy(choice) !== 'hardship') return false;
   const laid = [...(playerIn(judged)?.hardships ?? []), choice.replace('play:', '')];
   const symbols = HARDSHIPS.filter(({ id }) => laid.includes(id)).map((one) => one.symbols);
-  return symbols.reduce<number>((sum, count) => sum + count, 0) >= HARDSHIPS_LOSE;
+  return symbols.reduce<number>((sum, count) => sum + count, 0) >= GAME.hardshipsLose;
 }
 
 /** A threat that others had better not find on the land, above all whoever is Clumsy. */

@@ -1,4 +1,4 @@
-import { HARDSHIP_IDS, LEAST_DROP, SOLDIERS, THREATS } from '../../data/index.ts';
+import { GAME, HARDSHIP_IDS, SOLDIERS, THREATS } from '../../data/index.ts';
 import { cardsBesides, cardsOfPlayers } from '../../puzzles/players.ts';
 import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
 
@@ -23,7 +23,7 @@ export function notMet(table: PuzzleSetUp): string | undefined {
   const { players, mission, land, unseen, trials } = table;
   const before = mission - 1;
   const morale = unseen.length - trials;
-  if (morale > MORALE - LEAST_DROP * before)
+  if (morale > MORALE - GAME.leastDrop * before)
     return `Morale would be less than ${morale} by mission ${mission}`;
   const tokens = players.reduce((sum, { speech }) => sum + speech, 0);
   if (tokens > TOKENS_A_MISSION * before) return `${tokens} speech tokens are too many`;

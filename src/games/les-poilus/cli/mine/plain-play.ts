@@ -2,7 +2,7 @@ import type { Aim } from '#games/les-poilus/puzzles/stated-puzzle.ts';
 import type { Solver } from '#play/puzzles/solve.ts';
 import { bitCount } from '#shared/bit-set.ts';
 import { isMore, isSame, SURE } from '#shared/chance/fraction.ts';
-import { HARDSHIPS_LOSE, THREAT_KINDS } from '../../data/index.ts';
+import { GAME, THREAT_KINDS } from '../../data/index.ts';
 import {
   anyThrice,
   type Card,
@@ -269,7 +269,7 @@ function isRuin(position: Position, card: Card): boolean {
   if (card === CHRISTMAS) return false;
   if (isFailure(position, card)) return true;
   const lying = position[front(position[TURN])];
-  return isHardship(card) && hardshipCount(lying | (1 << hardshipOf(card))) >= HARDSHIPS_LOSE;
+  return isHardship(card) && hardshipCount(lying | (1 << hardshipOf(card))) >= GAME.hardshipsLose;
 }
 
 const isTrap = (card: Card): boolean => !isHardship(card) && TRAP[card] === 1;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_PLAYERS, SOLDIER_IDS, VARIANT_IDS } from '#games/les-poilus/data/index.ts';
+import { GAME, SOLDIER_IDS, VARIANT_IDS } from '#games/les-poilus/data/index.ts';
 import { SetUpSchema } from '#games/les-poilus/engine/index.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
 import { namesSchema, playersSchema, poilusSaveFormat } from '../save-format.ts';
@@ -7,7 +7,7 @@ import type { AidSaves } from './set-up-in-progress.ts';
 
 const soldiers = v.pipe(
   v.array(v.picklist(SOLDIER_IDS)),
-  v.length(MOST_PLAYERS),
+  v.length(GAME.mostPlayers),
   v.check((ids) => new Set(ids).size === ids.length),
 );
 

@@ -1,6 +1,6 @@
 import {
+  GAME,
   type GameOptions,
-  MOST_PLAYERS,
   RULESET,
   SOLDIER_IDS,
   type SoldierId,
@@ -26,7 +26,7 @@ export interface TableSetUpInProgress {
 export const newTableSetUp = (): TableSetUpInProgress => ({
   players: 3,
   names: [],
-  soldiers: SOLDIER_IDS.slice(0, MOST_PLAYERS),
+  soldiers: SOLDIER_IDS.slice(0, GAME.mostPlayers),
   leader: 0,
   variant: 'normal',
   options: {},

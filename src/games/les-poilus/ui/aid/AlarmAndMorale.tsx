@@ -1,6 +1,6 @@
 import { Eraser, Undo2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { CARD_IDS, SAME_KIND_FAILS, THREAT_KINDS } from '#games/les-poilus/data/index.ts';
+import { CARD_IDS, GAME, THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import { dropFor, threatsOn } from '#games/les-poilus/engine/index.ts';
 import { alarmsIn } from '#games/les-poilus/i18n/aid.ts';
 import { cardInWords } from '#games/les-poilus/i18n/cards.ts';
@@ -26,10 +26,10 @@ export function AlarmOnly({ onClose }: { readonly onClose: () => void }) {
     saveAlarm(next);
     setCards(next);
   };
-  const failed = THREAT_KINDS.filter((kind) => active[kind] >= SAME_KIND_FAILS);
+  const failed = THREAT_KINDS.filter((kind) => active[kind] >= GAME.sameKindFails);
   const alarms = alarmsIn(active);
   const wouldFail = (card: string) =>
-    THREAT_KINDS.some((kind) => active[kind] + threatsOn([card])[kind] >= SAME_KIND_FAILS);
+    THREAT_KINDS.some((kind) => active[kind] + threatsOn([card])[kind] >= GAME.sameKindFails);
   return (
     <section class="alarm-only" aria-labelledby="aid-prompt">
       <h2 id="aid-prompt" class="aid-prompt" tabIndex={-1}>

@@ -3,8 +3,8 @@ import {
   ATTACKS,
   CARD_COPIES,
   CARD_IDS,
+  GAME,
   HARDSHIP_IDS,
-  SAME_KIND_FAILS,
   THREAT_KINDS,
   THREATS,
   WEATHERS,
@@ -162,7 +162,7 @@ function wouldFail({ active }: Snapshot, isOut = false): (card: string) => boole
     if (isOut && (card.startsWith('trauma') || card.startsWith('phobia'))) return false;
     const shown = threatsOn([card]);
     return THREAT_KINDS.some(
-      (kind) => shown[kind] > 0 && active[kind] + shown[kind] >= SAME_KIND_FAILS,
+      (kind) => shown[kind] > 0 && active[kind] + shown[kind] >= GAME.sameKindFails,
     );
   };
 }

@@ -1,10 +1,5 @@
 import { useState } from 'preact/hooks';
-import {
-  SOLDIERS,
-  type SoldierId,
-  SPEECH_TOKENS,
-  TILES_EACH,
-} from '#games/les-poilus/data/index.ts';
+import { GAME, SOLDIERS, type SoldierId } from '#games/les-poilus/data/index.ts';
 import { newGame, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { KIND_NAMES, SOLDIER_NAMES, whoIn } from '#games/les-poilus/i18n/names.ts';
 import {
@@ -160,11 +155,11 @@ function LaidOut({ draft }: Pick<Props, 'draft'>) {
         <li>{m.poilus_aid_lay_morale({ morale })}</li>
         <li>
           {isRandom
-            ? m.poilus_aid_lay_tiles_random({ count: TILES_EACH })
+            ? m.poilus_aid_lay_tiles_random({ count: GAME.tilesEach })
             : m.poilus_aid_lay_tiles()}
           {draft.players < 4 && ` ${m.poilus_aid_lay_no_doubles()}`}
         </li>
-        <li>{m.poilus_aid_lay_tokens({ count: SPEECH_TOKENS[draft.players] })}</li>
+        <li>{m.poilus_aid_lay_tokens({ count: GAME.speechTokens[draft.players] })}</li>
         {draft.options.twoPlayers === 'chaplain' && <li>{m.poilus_aid_lay_chaplain()}</li>}
       </ul>
     </details>

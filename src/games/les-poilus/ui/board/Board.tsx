@@ -1,6 +1,6 @@
 import { Flag, MessageSquare } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { HARDSHIPS_LOSE } from '#games/les-poilus/data/index.ts';
+import { GAME } from '#games/les-poilus/data/index.ts';
 import type { PlayerState, Seat } from '#games/les-poilus/engine/index.ts';
 import { kindsOn } from '#games/les-poilus/i18n/cards.ts';
 import { cardName } from '#games/les-poilus/i18n/names.ts';
@@ -74,7 +74,7 @@ function Soldier({ player, seat, onLook }: Props) {
     'soldier',
     player.in ? '' : 'soldier--out',
     isTurn ? 'soldier--turn' : '',
-    burdenOf(player) >= HARDSHIPS_LOSE - 1 ? 'soldier--near' : '',
+    burdenOf(player) >= GAME.hardshipsLose - 1 ? 'soldier--near' : '',
   ];
   return (
     <button

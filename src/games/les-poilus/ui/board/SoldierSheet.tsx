@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { HARDSHIPS_LOSE } from '#games/les-poilus/data/index.ts';
+import { GAME } from '#games/les-poilus/data/index.ts';
 import type { Seat } from '#games/les-poilus/engine/index.ts';
 import { charmInWords, hardshipInWords, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import { cardName } from '#games/les-poilus/i18n/names.ts';
@@ -31,7 +31,7 @@ export function SoldierSheet({
         <li>{player.charm ? charmInWords(soldiers[seat]) : m.poilus_soldier_charm_used()}</li>
         <li>{tiles?.(seat) ?? m.poilus_soldier_tiles({ count: player.tiles })}</li>
         <li>{m.poilus_soldier_speech({ count: player.speech })}</li>
-        <li>{m.poilus_soldier_burden({ count: burdenOf(player), most: HARDSHIPS_LOSE })}</li>
+        <li>{m.poilus_soldier_burden({ count: burdenOf(player), most: GAME.hardshipsLose })}</li>
       </ul>
       {player.hardships.length > 0 && (
         <dl class="knock-list">

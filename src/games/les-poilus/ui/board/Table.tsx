@@ -1,4 +1,4 @@
-import { LEAST_DROP } from '#games/les-poilus/data/index.ts';
+import { GAME } from '#games/les-poilus/data/index.ts';
 import { dropFor } from '#games/les-poilus/engine/index.ts';
 import { cardInWords, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import * as m from '#messages';
@@ -46,7 +46,7 @@ const ROUND = 2 * Math.PI * 15;
 
 function Deck({ of, count, name, hint }: Props) {
   const part = Math.min(1, count / FULL) * ROUND;
-  const isLow = of === 'morale' && count <= LEAST_DROP * 2;
+  const isLow = of === 'morale' && count <= GAME.leastDrop * 2;
   return (
     <p class={`deck deck--${of}${isLow ? ' deck--low' : ''}`}>
       <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { SAME_KIND_FAILS, THREAT_KINDS, type ThreatKind } from '#games/les-poilus/data/index.ts';
+import { GAME, THREAT_KINDS, type ThreatKind } from '#games/les-poilus/data/index.ts';
 import { KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
 import type { MoveEffect } from '../effect.ts';
@@ -34,7 +34,8 @@ interface Props {
 
 function Threat({ kind, count, change }: Props) {
   const then = Math.max(0, count + change);
-  const level = then >= SAME_KIND_FAILS ? 'fails' : then === SAME_KIND_FAILS - 1 ? 'alarm' : 'calm';
+  const level =
+    then >= GAME.sameKindFails ? 'fails' : then === GAME.sameKindFails - 1 ? 'alarm' : 'calm';
   const name = KIND_NAMES[kind]();
   const said =
     change === 0

@@ -1,8 +1,4 @@
-import {
-  HARDSHIPS_LOSE,
-  type SupportTileId,
-  type ThreatKind,
-} from '#games/les-poilus/data/index.ts';
+import { GAME, type SupportTileId, type ThreatKind } from '#games/les-poilus/data/index.ts';
 import type { PlayerState, Snapshot } from '#games/les-poilus/engine/index.ts';
 import { KIND_NAMES, type Who } from '#games/les-poilus/i18n/names.ts';
 import * as m from '#messages';
@@ -59,4 +55,4 @@ const without = ({ hardships }: Borne, gone: string | undefined): Borne => ({
 
 /** How near a player is to losing the game for all. */
 const borne = (player: Borne, seat: number, who: Who): string =>
-  m.poilus_reason_hardships({ who: who(seat), count: burdenOf(player), most: HARDSHIPS_LOSE });
+  m.poilus_reason_hardships({ who: who(seat), count: burdenOf(player), most: GAME.hardshipsLose });

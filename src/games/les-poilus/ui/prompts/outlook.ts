@@ -1,9 +1,4 @@
-import {
-  FRENETIC_DEAL,
-  HARDSHIPS_LOSE,
-  THREAT_KINDS,
-  type ThreatKind,
-} from '#games/les-poilus/data/index.ts';
+import { GAME, THREAT_KINDS, type ThreatKind } from '#games/les-poilus/data/index.ts';
 import type { PlayerState, Snapshot } from '#games/les-poilus/engine/index.ts';
 import { hasTrap, isHardshipId } from '#games/les-poilus/i18n/cards.ts';
 import { HARDSHIP_EFFECTS, KIND_NAMES } from '#games/les-poilus/i18n/names.ts';
@@ -16,7 +11,7 @@ import { turnOf } from '../game.ts';
 const wouldBreak = (player: PlayerState, card: string): boolean =>
   isHardshipId(card) &&
   card !== 'merry-christmas' &&
-  burdenOf({ hardships: [...player.hardships, card] }) >= HARDSHIPS_LOSE;
+  burdenOf({ hardships: [...player.hardships, card] }) >= GAME.hardshipsLose;
 
 /**
  * What an action will come to, as far as the table tells: "Rain 2, Whistle 1".
@@ -36,14 +31,16 @@ export function outlookOf(
     return { text: m.poilus_outlook_fails({ kinds }), isGrave: true };
   }
   if (word === 'play' && wouldBreak(player, card)) {
-    return { text: m.poilus_outlook_breaks({ count: HARDSHIPS_LOSE }), isGrave: true };
+    return { text: m.poilus_outlook_breaks({ count: GAME.hardshipsLose }), isGrave: true };
   }
   if (word === 'play' && isHardshipId(card)) {
     const count = burdenOf({ hardships: [...player.hardships, card] });
     const isBorne = card !== 'merry-christmas';
     const text = HARDSHIP_EFFECTS[card]();
     return {
-      text: isBorne ? m.poilus_outlook_bears({ effect: text, count, most: HARDSHIPS_LOSE }) : text,
+      text: isBorne
+        ? m.poilus_outlook_bears({ effect: text, count, most: GAME.hardshipsLose })
+        : text,
       isGrave: false,
     };
   }
@@ -57,7 +54,7 @@ export function outlookOf(
   );
   if (word === 'intensity') {
     const isFrenetic = state.players.some(({ hardships }) => hardships.includes('frenetic'));
-    const drawn = Number(card) * state.players.length + (isFrenetic ? FRENETIC_DEAL : 0);
+    const drawn = Number(card) * state.players.length + (isFrenetic ? GAME.freneticDeal : 0);
     const dealt = Math.min(state.trials, drawn);
     const left = state.trials - dealt;
     return { text: m.poilus_intensity_outlook({ dealt, left }), isGrave: false };

@@ -1,6 +1,6 @@
 import { Flag, MessageSquare } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
-import { HARDSHIPS_LOSE, SAME_KIND_FAILS, THREAT_KINDS } from '#games/les-poilus/data/index.ts';
+import { GAME, THREAT_KINDS } from '#games/les-poilus/data/index.ts';
 import {
   type GameEvent,
   leavingOf,
@@ -80,7 +80,7 @@ function failing(context: PoilusAidContext): MoveEffect {
   const before = snapshotOf(replayed.positions[game.seen] ?? replayed.position);
   const change = threatsOn(cards);
   const fails = THREAT_KINDS.filter(
-    (kind) => before.active[kind] + change[kind] >= SAME_KIND_FAILS,
+    (kind) => before.active[kind] + change[kind] >= GAME.sameKindFails,
   );
   return { change, fails };
 }
@@ -169,7 +169,7 @@ function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => voi
     'player-row',
     isActing && !player.in ? 'player-row--out' : '',
     state.turn === seat ? 'player-row--turn' : '',
-    burden >= HARDSHIPS_LOSE - 1 ? 'player-row--near' : '',
+    burden >= GAME.hardshipsLose - 1 ? 'player-row--near' : '',
     leaving && !isFree ? 'player-row--bound' : '',
   ];
   return (
@@ -218,7 +218,7 @@ function Row({ seat, onLook }: { readonly seat: Seat; readonly onLook: () => voi
           {player.speech}
         </span>
         <span class="player-row__burden">
-          {burden}/{HARDSHIPS_LOSE}
+          {burden}/{GAME.hardshipsLose}
         </span>
       </span>
     </button>

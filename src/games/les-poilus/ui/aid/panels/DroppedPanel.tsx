@@ -1,4 +1,4 @@
-import { LEAST_DROP } from '#games/les-poilus/data/index.ts';
+import { GAME } from '#games/les-poilus/data/index.ts';
 import { type GameEvent, snapshotOf } from '#games/les-poilus/engine/index.ts';
 import { eventText } from '#games/les-poilus/i18n/events.ts';
 import { unseenEvents } from '#games/les-poilus/session/index.ts';
@@ -49,11 +49,11 @@ export function whySoMany({
   inHands,
   demoralised,
 }: Extract<GameEvent, { type: 'morale-dropped' }>): string {
-  const isShort = cards < Math.max(LEAST_DROP, inHands) + demoralised;
+  const isShort = cards < Math.max(GAME.leastDrop, inHands) + demoralised;
   const hands =
-    inHands > LEAST_DROP
+    inHands > GAME.leastDrop
       ? m.poilus_aid_drop_hands({ count: inHands })
-      : m.poilus_aid_drop_least({ count: inHands, least: LEAST_DROP });
+      : m.poilus_aid_drop_least({ count: inHands, least: GAME.leastDrop });
   return sentences([
     hands,
     ...(demoralised > 0 ? [m.poilus_aid_drop_demoralised()] : []),
