@@ -51,7 +51,7 @@ export interface RankedChoice {
 }
 
 /** What the first choice of a try came to. */
-interface OwnVerdict<Choice extends RankedChoice = RankedChoice> {
+export interface OwnVerdict<Choice extends RankedChoice = RankedChoice> {
   /** The best, or one that cannot be told from it. */
   readonly isGood: boolean;
   readonly chosen: Choice;

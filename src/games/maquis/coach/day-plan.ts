@@ -1,4 +1,4 @@
-import { bitOf, hasBit, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
 import { EVERY_GOAL, SIDES } from '../data/index.ts';
 import { moveBuffer } from '../engine/legal.ts';
 import { makeMove } from '../engine/make-move.ts';
@@ -29,7 +29,7 @@ import { contains, type Stock } from '../engine/stock.ts';
 import { unseenCards } from './features.ts';
 import { missionMove } from './mission-move.ts';
 import { cardsLeftToday, homecomers, ONE_WEAPON, PlanMemory } from './plan-memory.ts';
-import { nextWorker, sensibleActs, wantedForGoals } from './sensible-acts.ts';
+import { sensibleActs, wantedForGoals } from './sensible-acts.ts';
 import { DRAW_UTILITY, endOf } from './utility.ts';
 import { UNITS, type ValueNet } from './value-net.ts';
 
@@ -139,8 +139,7 @@ export class DayPlan {
     }
     if (withoutLowest(todo) === 0) this.#shootBeforeLast(level);
     const home = homecomers(draft, todo);
-    const place = nextWorker(home, todo, this.#wants);
-    const count = sensibleActs(draft, place, hasBit(home, place), this.#wants, moves);
+    const count = sensibleActs(draft, home, todo, this.#wants, moves);
     for (let n = 0; n < count; n++) this.#try(level, moves[n], shotWeighed);
   }
 

@@ -114,7 +114,7 @@ const LATE: PlaceSet = bitOf(placeOf('poor-district')) | bitOf(placeOf('cafe'));
  *
  * @param wants the goods that only goals want, and that one wants
  */
-export function nextWorker(home: PlaceSet, todo: PlaceSet, wants: Stock): Place {
+function nextWorker(home: PlaceSet, todo: PlaceSet, wants: Stock): Place {
   const group = home || todo;
   // News from the radio may be what a goal waits for.
   if (wants && group & RADIOS && todo & EXIT_PLACES) {
@@ -126,17 +126,19 @@ export function nextWorker(home: PlaceSet, todo: PlaceSet, wants: Stock): Place 
 }
 
 /**
- * Writes what the worker at a place could sensibly do into `moves` and returns how many there are:
+ * Writes what the worker who acts next could sensibly do into `moves` and returns how many there are:
  * all that can be paid for and is kept or brought home; nothing, where something else costs; an
  * airdrop onto the first empty field, for they are alike.
  */
 export function sensibleActs(
   position: Position,
-  place: Place,
-  isHome: boolean,
+  home: PlaceSet,
+  todo: PlaceSet,
   wants: Stock,
   moves: Int32Array,
 ): number {
+  const place = nextWorker(home, todo, wants);
+  const isHome = hasBit(home, place);
   let count = 0;
   let isFree = false;
   for (const action of actionsAt(position, place)) {

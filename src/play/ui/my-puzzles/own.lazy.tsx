@@ -1,7 +1,7 @@
 import { RotateCcw, StepForward } from 'lucide-preact';
 import { useEffect } from 'preact/hooks';
 import * as m from '#messages';
-import type { OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
+import type { OwnPuzzle, OwnVerdict } from '#play/puzzles/own-puzzle.ts';
 import { ownPuzzleVerdict } from '#play/puzzles/own-puzzle.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
 import { usePlayContext } from '../frame/play-context.ts';
@@ -68,7 +68,7 @@ export function OwnVerdictPart<T extends SaveTypes, P extends OwnPuzzle>({
 }
 
 interface SaidProps {
-  readonly verdict: NonNullable<ReturnType<typeof ownPuzzleVerdict<ToldChoice>>>;
+  readonly verdict: OwnVerdict<ToldChoice>;
   readonly text: (move: string) => string;
   /** Whether it stands in the place of what is asked. */
   readonly isPrompt: boolean;
