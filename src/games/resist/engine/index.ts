@@ -1,5 +1,6 @@
 /** The rules of RESIST!, pure: positions, legal moves, play, why not, chance, the game record. */
 
+export type { Lack } from './action.ts';
 export { askedNow, revealsNow } from './asked.ts';
 export { chanceMoveBy, chanceMoveOf } from './chance.ts';
 export type { CardId, DeckId, GameEvent } from './event.ts';
@@ -15,7 +16,6 @@ export {
   parseMove,
 } from './move.ts';
 export { type GameSetUp, newGame } from './new-game.ts';
-export type { Lack } from './obstacle.ts';
 export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
 export { ASKS, type AskId, PHASES, type PhaseId, type Position } from './position.ts';
 export { laidOut, positionFrom } from './position-from.ts';

@@ -1,4 +1,5 @@
 import { bitOf, lowestBit, withoutLowest } from '#shared/bit-set.ts';
+import { actionsToCopy, lackOf } from './action.ts';
 import {
   ACTION_OF,
   HIDDEN,
@@ -20,7 +21,6 @@ import { deckLookedAt } from './drawing.ts';
 import { downPossible, enemiesPossible, kindSet, upAt } from './enemy-deck.ts';
 import { KIND, MISSION_BASE, MOVE, type Move, moveOf, NUMBER, SIDE, THE_MISSION } from './move.ts';
 import { missionsPossible } from './new-game.ts';
-import { actionsToCopy, lackOf } from './obstacle.ts';
 import { hiddenCardsPossible, recruitsPossible } from './people-decks.ts';
 import {
   ASK,

@@ -1,6 +1,6 @@
 import { bitOf, hasBit } from '#shared/bit-set.ts';
 import { CARD_SIDES } from '../data/index.ts';
-import { carryOut } from './action.ts';
+import { actionId, carryOut, lackOf, tagOfPhase } from './action.ts';
 import {
   ACTION_OF,
   EFFECT_OF_MISSION,
@@ -16,7 +16,6 @@ import { addKind, discardEnemy, hasKinds, takeEnemyKind, upAt } from './enemy-de
 import type { EventLog } from './event.ts';
 import { KIND, MISSION_BASE, SIDE } from './move.ts';
 import { cardId, kindId, maquisId, missionIdAt } from './names.ts';
-import { actionId, lackOf, tagOfPhase } from './obstacle.ts';
 import { discardAll, discardCard, putOnHiddenDeck, toHand } from './people-decks.ts';
 import {
   ASK,

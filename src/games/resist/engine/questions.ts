@@ -10,11 +10,11 @@ import {
   type SideId,
   TIERS,
 } from '../data/index.ts';
+import { actionId, actionsToCopy, type Lack, lackOf, tagOfPhase } from './action.ts';
 import { ACTION_OF, ATTACK_OF, NO_ACTION, sideIndex, TAG_OF } from './cards.ts';
 import { isChanceAsked } from './chance.ts';
 import { enemyCopiesOf, kindSet, upAt } from './enemy-deck.ts';
 import { kindId, MAQUIS_NUMBER, MISSION_NUMBER, maquisId, maquisIn } from './names.ts';
-import { actionId, actionsToCopy, type Lack, lackOf, tagOfPhase } from './obstacle.ts';
 import { resultIfEnded } from './outcome.ts';
 import {
   ASK,

@@ -1,5 +1,6 @@
 import { bitCount, hasBit } from '#shared/bit-set.ts';
 import { MISSIONS } from '../data/index.ts';
+import { type Lack, lackOf } from './action.ts';
 import { answersAsk } from './asked.ts';
 import { ACTION_OF, HIDDEN, SHIELDING_ENEMIES, SHIELDING_MISSION, sideIndex } from './cards.ts';
 import { isChanceMove } from './chance.ts';
@@ -20,7 +21,6 @@ import {
   wordNumber,
 } from './move.ts';
 import { eraDue } from './new-game.ts';
-import { type Lack, lackOf } from './obstacle.ts';
 import { inHand } from './people-decks.ts';
 import {
   ASK,
