@@ -51,20 +51,22 @@ export const BASE = self.registration.scope;
 // Asked for once: where the name stands, the whole list is written.
 const { name, sets: setNames, files, rules } = THIS_VERSION;
 
-export const VERSION = name;
-export const SETS = setNames;
+/** This version: its name, its sets, and its files. */
+export const VERSION = {
+  name,
+  sets: setNames,
+  files: files.flatMap(([sets, group]): readonly FileOfVersion[] =>
+    group.map(([path, hash, packed]) => ({
+      url: BASE + path,
+      path,
+      hash,
+      packed,
+      sets: sets.flatMap((place) => setNames[place] ?? []),
+    })),
+  ),
+};
 
-export const VERSION_FILES: readonly FileOfVersion[] = files.flatMap(([sets, group]) =>
-  group.map(([path, hash, packed]) => ({
-    url: BASE + path,
-    path,
-    hash,
-    packed,
-    sets: sets.flatMap((place) => SETS[place] ?? []),
-  })),
-);
-
-const BY_URL = new Map(VERSION_FILES.map((file) => [file.url, file]));
+const BY_URL = new Map(VERSION.files.map((file) => [file.url, file]));
 
 /** An address without what a page adds for itself: `?mode=hard`, `?ts=1763`, `#a-rule`. */
 export const bare = (address: string): string => address.replace(/[?#].*$/s, '');
@@ -113,10 +115,10 @@ const BY_KEY: CacheQueryOptions = { ignoreVary: true };
 export function setOfAddress(address: string): SetName | undefined {
   const path = bare(address).slice(BASE.length);
   const set = setOfPage(path, LANGUAGES, GAMES);
-  return set && SETS.includes(set) ? set : undefined;
+  return set && VERSION.sets.includes(set) ? set : undefined;
 }
 
-const GAMES = [...new Set(SETS.flatMap((set) => partsOf(set).game ?? []))];
+const GAMES = [...new Set(VERSION.sets.flatMap((set) => partsOf(set).game ?? []))];
 
 /** The language of an address, or else one the visitor asks for. */
 export function languageOfAddress(address: string): string {

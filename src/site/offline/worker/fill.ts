@@ -5,12 +5,10 @@ import {
   type FileOfVersion,
   fetchAndStore,
   fileAt,
-  SETS,
   setOfAddress,
   storageKey,
   storedKeys,
   VERSION,
-  VERSION_FILES,
 } from './files.ts';
 import {
   fetchedAhead,
@@ -104,7 +102,7 @@ async function missing(
   const opened = [BASE + notKeptPath(language), ...seen].filter((url) => !isRemoved(url));
   const ahead = fetchedAhead(now);
   const visitedFirst = ahead.toSorted((a, b) => Number(b === set) - Number(a === set));
-  const ordered = inOrder(VERSION_FILES, visitedFirst).map((path) => BASE + path);
+  const ordered = inOrder(VERSION.files, visitedFirst).map((path) => BASE + path);
   const files = [...opened, ...ordered].flatMap((url) => fileAt(url) ?? []);
   return [...new Set(files)].filter((file) => !here.has(storageKey(file))).map(({ url }) => url);
 }
@@ -141,13 +139,13 @@ async function howMuch(): Promise<StorageStatus> {
   const noted = serving(remembered)?.sets ?? [];
   const wanted = wantedFiles(remembered, isHere);
   return {
-    version: VERSION,
+    version: VERSION.name,
     kept: wanted.filter(isHere).length,
     of: wanted.length,
     bytes: packed(wanted),
     whole: ahead.length > 0 && ahead.every((set) => noted.includes(set)),
     full: isFull(),
-    sets: SETS.map((set) => setHere(set, remembered, isHere)),
+    sets: VERSION.sets.map((set) => setHere(set, remembered, isHere)),
   };
 }
 
@@ -160,11 +158,11 @@ function wantedFiles(
   isHere: (file: FileOfVersion) => boolean,
 ): readonly FileOfVersion[] {
   const wanted = taken(remembered);
-  if (remembered.versions[0]?.name !== VERSION) {
+  if (remembered.versions[0]?.name !== VERSION.name) {
     const ready = wanted.filter((set) => filesOf([set]).every(isHere));
     if (ready.length > 0) return filesOf(ready);
   }
-  return wanted.length > 0 ? filesOf(wanted) : VERSION_FILES;
+  return wanted.length > 0 ? filesOf(wanted) : VERSION.files;
 }
 
 function setHere(
@@ -173,7 +171,7 @@ function setHere(
   isHere: (file: FileOfVersion) => boolean,
 ): SetHere {
   const wanted = taken(remembered);
-  const own = VERSION_FILES.filter((file) => file.sets.includes(set));
+  const own = VERSION.files.filter((file) => file.sets.includes(set));
   const hadAnyway = new Set(filesOf(wanted.filter((other) => other !== set)));
   return {
     set,

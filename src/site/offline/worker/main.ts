@@ -4,12 +4,10 @@ import { answerRequests } from './answers.ts';
 import {
   deleteStored,
   fetchAndStore,
-  SETS,
   setOfAddress,
   storageKey,
   storedKeys,
   VERSION,
-  VERSION_FILES,
 } from './files.ts';
 import { fill, postEstimate, tellFollowers, visitorAsks } from './fill.ts';
 import {
@@ -49,7 +47,7 @@ async function install(): Promise<void> {
 /** The sets that must be here before this version may take the place of the one before. */
 function setsToHaveFirst(before: WorkerMemory): readonly SetName[] {
   const [last] = before.versions;
-  if (!last || last.name === VERSION) return [];
+  if (!last || last.name === VERSION.name) return [];
   const ahead = fetchedAhead(before);
   return ahead.some((set) => last.sets.includes(set)) ? ahead : [];
 }
@@ -74,7 +72,7 @@ async function activate(): Promise<void> {
 /** Drops what neither this version nor the one before it is made of. */
 async function forgetTheRest({ versions }: WorkerMemory): Promise<void> {
   const needed = new Set([
-    ...VERSION_FILES.map(storageKey),
+    ...VERSION.files.map(storageKey),
     ...versions.flatMap(({ keys }) => Object.values(keys)),
   ]);
   await deleteStored([...(await storedKeys())].filter((key) => !needed.has(key)));
@@ -96,7 +94,7 @@ async function heed(word: Word, event: ExtendableMessageEvent): Promise<unknown>
     case 'take':
       return take([word.set]);
     case 'keep-everything':
-      return take(SETS);
+      return take(VERSION.sets);
     case 'remove':
       return remove(word.set);
     case 'how-much':

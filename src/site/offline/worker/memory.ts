@@ -2,13 +2,11 @@ import { type SetName, shellOf } from '../sets.ts';
 import {
   BASE,
   type FileOfVersion,
-  SETS,
   storageKey,
   store,
   storedKeys,
   unlessRefused,
   VERSION,
-  VERSION_FILES,
 } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -49,8 +47,8 @@ const WHERE = `${BASE}memory`;
 
 /** The sets of which a version of before has pages: whoever had all of it keeps these. */
 const setsAmong = (keys: Version['keys']): readonly SetName[] =>
-  SETS.filter((set) =>
-    VERSION_FILES.some(({ url, path, sets }) => isPage(path) && sets.includes(set) && url in keys),
+  VERSION.sets.filter((set) =>
+    VERSION.files.some(({ url, path, sets }) => isPage(path) && sets.includes(set) && url in keys),
   );
 
 const isPage = (path: string) => path.endsWith('/');
@@ -118,12 +116,12 @@ export function updateMemory(
 
 /** This version as it is remembered, if it serves. */
 export const serving = ({ versions }: WorkerMemory): Version | undefined =>
-  versions.find(({ name }) => name === VERSION);
+  versions.find(({ name }) => name === VERSION.name);
 
 /** The sets that are wanted on this device. */
 export function taken({ visited, asked, removed }: WorkerMemory): readonly SetName[] {
   return [...new Set([...asked, ...visited])].filter(
-    (set) => SETS.includes(set) && !removed.includes(set),
+    (set) => VERSION.sets.includes(set) && !removed.includes(set),
   );
 }
 
@@ -134,17 +132,17 @@ export const fetchedAhead = (memory: WorkerMemory): readonly SetName[] =>
 /** The files of this version that some sets are made of, with what comes along with each set. */
 export function filesOf(sets: readonly SetName[]): readonly FileOfVersion[] {
   const all = new Set(sets.flatMap((set) => [set, shellOf(set)]));
-  return VERSION_FILES.filter((file) => file.sets.some((set) => all.has(set)));
+  return VERSION.files.filter((file) => file.sets.some((set) => all.has(set)));
 }
 
 /** This version, and what of it is here now. */
 async function asItIs(): Promise<Version> {
   const here = await storedKeys();
-  const present = VERSION_FILES.filter((file) => here.has(storageKey(file)));
+  const present = VERSION.files.filter((file) => here.has(storageKey(file)));
   return {
-    name: VERSION,
+    name: VERSION.name,
     keys: Object.fromEntries(present.map((file) => [file.url, storageKey(file)])),
-    sets: SETS.filter((set) => filesOf([set]).every((file) => here.has(storageKey(file)))),
+    sets: VERSION.sets.filter((set) => filesOf([set]).every((file) => here.has(storageKey(file)))),
   };
 }
 
@@ -152,7 +150,7 @@ async function asItIs(): Promise<Version> {
 export async function noteThatItServes(): Promise<WorkerMemory> {
   const version = await asItIs();
   return updateMemory(({ versions }) => {
-    const others = versions.filter(({ name }) => name !== VERSION);
+    const others = versions.filter(({ name }) => name !== VERSION.name);
     return { versions: [version, ...others].slice(0, VERSIONS_KEPT) };
   });
 }
@@ -162,8 +160,8 @@ export async function noteWhatIsHere(): Promise<void> {
   const version = await asItIs();
   const isFollowed = self.serviceWorker?.state === 'redundant';
   await updateMemory(({ versions }) => {
-    if (versions.some(({ name }) => name === VERSION))
-      return { versions: versions.map((one) => (one.name === VERSION ? version : one)) };
+    if (versions.some(({ name }) => name === VERSION.name))
+      return { versions: versions.map((one) => (one.name === VERSION.name ? version : one)) };
     // Once refused by the device, it is noted when there is room.
     return isFollowed ? {} : { versions: [version, ...versions].slice(0, VERSIONS_KEPT) };
   });
