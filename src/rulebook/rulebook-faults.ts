@@ -1,14 +1,14 @@
 import type { WrittenRule } from './written-rules.ts';
 
 /** What a game says its rulebook must hold. */
-export interface Expected {
+interface Expected {
   readonly chapters: readonly string[];
   readonly rules: readonly { readonly id: string; readonly chapter: string }[];
   readonly rulings: readonly string[];
 }
 
 /** What the rulebook of one language holds. */
-export interface FoundInBook {
+interface FoundInBook {
   readonly chapters: readonly {
     readonly name: string;
     readonly rules: readonly WrittenRule[];

@@ -61,4 +61,3 @@ export const glossaryTerms = z.array(
 );
 
 export type RulingText = z.infer<typeof rulingTexts>[number];
-export type PlayersWords = z.infer<typeof playersWords>[number];

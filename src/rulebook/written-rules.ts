@@ -87,7 +87,7 @@ interface RuleDate {
 }
 
 /** The dates of a book's rules, by their ids. */
-export type RuleDates = Readonly<Record<string, RuleDate>>;
+type RuleDates = Readonly<Record<string, RuleDate>>;
 
 /** The print of a rule's title and text. Where its lines break is no change. */
 function printOf({ title, source }: { readonly title: string; readonly source: string }): string {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Expected, type FoundInBook, rulebookFaults } from '#rulebook/rulebook-faults.ts';
+import { rulebookFaults } from '#rulebook/rulebook-faults.ts';
+
+type Expected = Parameters<typeof rulebookFaults>[0];
+type FoundInBook = Parameters<typeof rulebookFaults>[1];
 
 const expected: Expected = {
   chapters: ['way-home', 'shooting'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleDates } from '#rulebook/written-rules.ts';
+import type { datedRules } from '#rulebook/written-rules.ts';
 
 const RULES = 'content/rules';
 
@@ -24,7 +24,7 @@ export const chaptersIn = (folder: string): readonly string[] =>
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** None yet, for a book that has just been begun. */
-export function datesIn(folder: string): RuleDates {
+export function datesIn(folder: string): ReturnType<typeof datedRules> {
   const file = join(folder, DATES);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

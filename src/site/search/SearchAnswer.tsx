@@ -12,21 +12,22 @@ const STYLES = /<style[\s\S]*?<\/style>|\sstyle="[^"]*"/g;
  * The text of a page as a document in which nothing runs, nothing is fetched and nothing is styled: even
  * in such a document a browser complains of styles that the policy here does not name.
  */
-export const inertPage = (html: string): Document =>
+const inertPage = (html: string): Document =>
   new DOMParser().parseFromString(html.replace(STYLES, ''), 'text/html');
 
-/** A page of the site, or nothing where it cannot be had. */
-async function pageAt(address: string): Promise<Document | undefined> {
+/** The text of a page of the site, or nothing where it cannot be had. */
+async function pageAt(address: string): Promise<string | undefined> {
   try {
     const answer = await fetch(address);
-    return answer.ok ? inertPage(await answer.text()) : undefined;
+    return answer.ok ? await answer.text() : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The part of a page that an address leads to, as it can stand elsewhere; nothing where there is none. */
-export function answerIn(page: Document, address: string): HTMLElement | undefined {
+export function answerIn(html: string, address: string): HTMLElement | undefined {
+  const page = inertPage(html);
   const { hash } = new URL(address, location.href);
   const id = decodeURIComponent(hash.slice(1));
   const found = id === '' ? page.querySelector('main') : page.getElementById(id);

@@ -26,7 +26,7 @@ interface Phrase {
 }
 
 /** Things made ready: which phrases hold a token, and how much a token says. */
-export interface Ranking {
+interface Ranking {
   readonly things: readonly Called[];
   readonly phrases: readonly Phrase[];
   readonly holding: ReadonlyMap<string, readonly number[]>;

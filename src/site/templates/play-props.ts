@@ -16,27 +16,27 @@ interface PageOfGame {
 const SCREENS = import.meta.glob('/src/games/*/pages/screen.astro', { query: '?raw' });
 const hasScreen = (game: string): boolean => `/src/games/${game}/pages/screen.astro` in SCREENS;
 
-/** What stands at the head of the page of a game's table. */
-export const tablePage = (page: PageOfGame) => ({
-  title: m.table_page({ game: gameHere(page).name() }),
-  heading: m.table_title(),
-  room: 'table' as const,
-});
+/** What stands at the head of a game's table, of its practice, and of its second screen. */
+export const headOf = {
+  table: (page: PageOfGame) => ({
+    title: m.table_page({ game: gameHere(page).name() }),
+    heading: m.table_title(),
+    room: 'table' as const,
+  }),
 
-/** The same for practice. */
-export const practicePage = (page: PageOfGame) => ({
-  title: m.practice_page({ game: gameHere(page).name() }),
-  heading: m.practice_title(),
-  room: 'practice' as const,
-});
+  practice: (page: PageOfGame) => ({
+    title: m.practice_page({ game: gameHere(page).name() }),
+    heading: m.practice_title(),
+    room: 'practice' as const,
+  }),
 
-/** The same for the second screen. */
-export const screenPage = (page: PageOfGame) => ({
-  title: m.play_second_page({ game: gameHere(page).name() }),
-  heading: m.play_second_title(),
-  description: m.play_second_description(),
-  room: 'table' as const,
-});
+  screen: (page: PageOfGame) => ({
+    title: m.play_second_page({ game: gameHere(page).name() }),
+    heading: m.play_second_title(),
+    description: m.play_second_description(),
+    room: 'table' as const,
+  }),
+};
 
 /** What a page of playing is told of the site: where things are, and of which games there are links. */
 export async function playProps(page: PageOfGame) {

@@ -2,7 +2,7 @@ import { ACTIONS, type ActionId, type Side } from '../data/actions.ts';
 import { chosen } from '../data/house-options.ts';
 import { KNOWN_DICE } from '../data/known-dice.ts';
 import { limit } from '../data/limits.ts';
-import { areaNow, DETACHMENTS, fieldOf, type Position } from '../engine/log/index.ts';
+import { areaNow, DETACHMENTS, type Position } from '../engine/log/index.ts';
 import type { TableAsset, Tables } from '../engine/tables/index.ts';
 import { countPool, type DiceEntry, kindsThere, PIECE_KINDS } from './pool.ts';
 
@@ -267,15 +267,6 @@ export const isUntold = (
   side: Side,
   tables: Tables,
 ): boolean => count > 0 && diceOf(count) === undefined && !isEntered(action, side, tables);
-
-/** What is told of an Area where none of some lines is in it: each counted as none. */
-export const noneThere = (lines: readonly AreaLine[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    lines.flatMap(({ asset }) => {
-      const entry = fieldOf(asset);
-      return entry === undefined ? [] : [[entry, 0]];
-    }),
-  );
 
 /** The dice of all that was counted; nothing where something that gives dice was not. */
 export function countedDice(

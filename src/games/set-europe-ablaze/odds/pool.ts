@@ -19,7 +19,7 @@ interface PoolLine extends DiceEntry {
  * The dice of one line. Halves of a kind are added first and rounded up once (8.6.3b); what takes dice
  * away is whole already.
  */
-export function lineDice({ halves, per, max = Infinity, count }: PoolLine): number {
+function lineDice({ halves, per, max = Infinity, count }: PoolLine): number {
   if (count === 0) return 0;
   const all = per === 'each' ? halves * count : halves;
   return Math.min(Math.ceil(all / 2), max);

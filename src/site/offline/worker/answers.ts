@@ -7,7 +7,6 @@ import {
   fileAt,
   isOfThisVersion,
   kept,
-  languageOfAddress,
   ruleAt,
   storageKey,
   storeAnswer,
@@ -121,4 +120,11 @@ async function lastResort(request: Request): Promise<Response> {
     if (page) return page;
   }
   return Response.error();
+}
+
+/** The language of an address, or else one the visitor asks for. */
+function languageOfAddress(address: string): string {
+  const [first] = address.slice(BASE.length).split('/');
+  const asked = [first, ...self.navigator.languages.map((tag) => tag.split('-')[0])];
+  return asked.find((tag) => LANGUAGES.some((known) => known === tag)) ?? LANGUAGES[0];
 }

@@ -120,13 +120,6 @@ export function setOfAddress(address: string): SetName | undefined {
 
 const GAMES = [...new Set(VERSION.sets.flatMap((set) => partsOf(set).game ?? []))];
 
-/** The language of an address, or else one the visitor asks for. */
-export function languageOfAddress(address: string): string {
-  const [first] = address.slice(BASE.length).split('/');
-  const asked = [first, ...self.navigator.languages.map((tag) => tag.split('-')[0])];
-  return asked.find((tag) => LANGUAGES.some((known) => known === tag)) ?? LANGUAGES[0];
-}
-
 let here: Promise<Set<string>> | undefined;
 
 /**

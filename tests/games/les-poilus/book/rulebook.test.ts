@@ -6,7 +6,7 @@ import { HARDSHIP_IDS } from '#games/les-poilus/data/hardships.ts';
 import { CHAPTERS, RULES } from '#games/les-poilus/data/rules.ts';
 import { RULINGS } from '#games/les-poilus/data/rulings.ts';
 import { rulebookFaults } from '#rulebook/rulebook-faults.ts';
-import type { PlayersWords, RulingText } from '#rulebook/schemas.ts';
+import type { playersWords, RulingText } from '#rulebook/schemas.ts';
 import type { Term } from '#rulebook/terms.ts';
 import { rulesSeenIn, rulesWrittenIn } from '#rulebook/written-rules.ts';
 import { LANGUAGES, type Language } from '#site/layout/languages.ts';
@@ -18,7 +18,7 @@ const rulings = (language: Language) => read<RulingText[]>(`${folder(language)}/
 const glossary = (language: Language) =>
   read<Term[]>(`content/glossary/les-poilus/${language}.yml`);
 const words = (language: Language) =>
-  read<PlayersWords[]>(`content/search/les-poilus/${language}.yml`);
+  read<ReturnType<typeof playersWords.parse>>(`content/search/les-poilus/${language}.yml`);
 const chapters = (language: Language) =>
   readdirSync(folder(language))
     .filter((file) => file.endsWith('.mdx'))

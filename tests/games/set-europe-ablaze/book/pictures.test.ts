@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  checkNumber,
-  GERMAN_DICE,
-  MAQUIS_DICE,
-} from '#games/set-europe-ablaze/book/pictures/scenes.ts';
+import { ASSET_DICE, checkNumber } from '#games/set-europe-ablaze/book/pictures/scenes.ts';
 import { WORKED_EXAMPLES } from '#games/set-europe-ablaze/data/examples.ts';
 
 const sum = (dice: Readonly<Record<string, number>>) =>
   Object.values(dice).reduce((one, other) => one + other, 0);
 
 test('set-europe-ablaze.count-dice: the assets in the picture bring the dice of the printed example', () => {
-  expect(sum(MAQUIS_DICE)).toBe(WORKED_EXAMPLES.sabotage.attack);
-  expect(sum(GERMAN_DICE)).toBe(WORKED_EXAMPLES.sabotage.defend);
+  expect(sum(ASSET_DICE.maquis)).toBe(WORKED_EXAMPLES.sabotage.attack);
+  expect(sum(ASSET_DICE.german)).toBe(WORKED_EXAMPLES.sabotage.defend);
 });
 
 test('set-europe-ablaze.check-number: eight dice and five make 13', () => {

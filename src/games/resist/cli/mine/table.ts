@@ -81,26 +81,3 @@ export const garrisonOf = (mission: MissionId): number =>
 export const ALL_ENEMIES: readonly EnemyKindId[] = ENEMY_KINDS.flatMap(({ id, copies }) =>
   Array<EnemyKindId>(copies).fill(id),
 );
-
-/** A Mission in the row with its Enemies, all of them turned up. */
-interface Place {
-  readonly mission: MissionId;
-  readonly failed: boolean;
-  readonly up: readonly EnemyKindId[];
-}
-
-/** The same row with every Enemy at the open Mission that came to it last, by chance one of them: it has just come. */
-export function withGarrison<Row extends Place>(row: readonly Row[], below: Below): readonly Row[] {
-  const [newest] = shuffled(
-    row.filter(({ failed }) => !failed),
-    below,
-  );
-  const left = [...ALL_ENEMIES];
-  for (const kind of row.flatMap(({ up }) => up)) left.splice(left.indexOf(kind), 1);
-  const dealt = shuffled(left, below);
-  return row.map((place) =>
-    place === newest
-      ? { ...place, up: [...place.up, ...dealt].slice(0, garrisonOf(place.mission)) }
-      : place,
-  );
-}

@@ -1,7 +1,8 @@
 import { type Below, shuffled } from '#shared/random.ts';
+import type { EnemyKindId, MissionId } from '../../data/index.ts';
 import { type CardId, type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
-import { garrisonOf, maquisIn, peopleOf, sound, usual, withGarrison } from './table.ts';
+import { ALL_ENEMIES, garrisonOf, maquisIn, peopleOf, sound, usual } from './table.ts';
 import { isTold } from './told.ts';
 
 /*
@@ -73,4 +74,27 @@ export function planOf(now: Snapshot, below: Below): PuzzleSetUp | undefined {
     row: [...withGarrison(row, below)],
     defeated: [...now.defeated],
   });
+}
+
+/** A Mission in the row with its Enemies, all of them turned up. */
+interface Place {
+  readonly mission: MissionId;
+  readonly failed: boolean;
+  readonly up: readonly EnemyKindId[];
+}
+
+/** The same row with every Enemy at the open Mission that came to it last, by chance one of them: it has just come. */
+function withGarrison<Row extends Place>(row: readonly Row[], below: Below): readonly Row[] {
+  const [newest] = shuffled(
+    row.filter(({ failed }) => !failed),
+    below,
+  );
+  const left = [...ALL_ENEMIES];
+  for (const kind of row.flatMap(({ up }) => up)) left.splice(left.indexOf(kind), 1);
+  const dealt = shuffled(left, below);
+  return row.map((place) =>
+    place === newest
+      ? { ...place, up: [...place.up, ...dealt].slice(0, garrisonOf(place.mission)) }
+      : place,
+  );
 }

@@ -19,8 +19,10 @@ import {
 const { attack, defend, modifier, backfire, totals } = WORKED_EXAMPLES.sabotage;
 
 /** How many dice each of the assets in Orleans brings. */
-export const MAQUIS_DICE = { strength: 2, network: 3, cache: 1, morale: 1, jed: 1 } as const;
-export const GERMAN_DICE = { security: 2, detachment: 2, advantage: 1 } as const;
+export const ASSET_DICE = {
+  maquis: { strength: 2, network: 3, cache: 1, morale: 1, jed: 1 },
+  german: { security: 2, detachment: 2, advantage: 1 },
+} as const;
 
 type Dice = Readonly<Partial<Record<keyof typeof POOL_ASSET_NAMES, number>>>;
 
@@ -38,7 +40,12 @@ function assets(): Scene {
   return {
     width: 310,
     height: 164,
-    shapes: [...rows(8, MAQUIS_DICE), mark(1, 17, 13), ...rows(160, GERMAN_DICE), mark(2, 169, 13)],
+    shapes: [
+      ...rows(8, ASSET_DICE.maquis),
+      mark(1, 17, 13),
+      ...rows(160, ASSET_DICE.german),
+      mark(2, 169, 13),
+    ],
   };
 }
 
@@ -90,7 +97,7 @@ function result(): Scene {
       disc(130, 40, 20, 'green'),
       word(130, 46, 2, 30, { size: 18 }),
       mark(1, 152, 22),
-      ...Array.from({ length: MAQUIS_DICE.network }, (_, index) =>
+      ...Array.from({ length: ASSET_DICE.maquis.network }, (_, index) =>
         box(190 + index * 34, 24, 28, 32, 'sheet'),
       ),
       crossed(262, 28, 20, 24),

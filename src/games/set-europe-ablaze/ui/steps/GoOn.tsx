@@ -1,5 +1,5 @@
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
-import { areaNow, eventVerdict } from '#games/set-europe-ablaze/engine/log/index.ts';
+import { areaNow, eventVerdict, type LogEvent } from '#games/set-europe-ablaze/engine/log/index.ts';
 import { isSwept, NOTHING_ELSE } from '#games/set-europe-ablaze/engine/resolve/outcome.ts';
 import { boardChanges } from '#games/set-europe-ablaze/i18n/board-changes.ts';
 import { noteSaid } from '#games/set-europe-ablaze/i18n/event-text.ts';
@@ -10,7 +10,7 @@ import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
 import { Spies } from './Spies.tsx';
-import { isConsequence, lastRaise, useSince } from './use-result.ts';
+import { lastRaise, useSince } from './use-result.ts';
 
 interface ContinueProps {
   readonly title: string;
@@ -158,3 +158,7 @@ function Cleared() {
     </div>
   );
 }
+
+/** What comes of dice, and no setting right that happened to fall in between. */
+const isConsequence = ({ type, by }: LogEvent): boolean =>
+  type === 'lose' || (type === 'effect' && by !== 'table');

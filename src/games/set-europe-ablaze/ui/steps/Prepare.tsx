@@ -6,6 +6,7 @@ import {
   type EidPiece,
   eidPieces,
   eidPlaces,
+  haveAllActed,
 } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { pieceMoved } from '#games/set-europe-ablaze/i18n/event-text.ts';
 import { ACTION_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
@@ -17,7 +18,7 @@ import { AreaChoice } from './AreaChoice.tsx';
 import { Panel } from './Panel.tsx';
 import { Pick } from './Pick.tsx';
 import { Pools } from './Pools.tsx';
-import { UnitMove, type UnitOnWay, unitOfAction } from './UnitMove.tsx';
+import { UnitMove, type UnitOnWay, unitTold } from './UnitMove.tsx';
 
 /** An Action being prepared: its pools with the odds, or the pieces it moves. */
 export function Prepare() {
@@ -211,3 +212,9 @@ function firstOfEid(
   const piece = here ?? pieces[0] ?? { what: 'network', how: 'infiltrate' };
   return { ...piece, area: here ? area : '' };
 }
+
+/** A unit that moves by an Action, and whether it cannot, since all of its Area have acted (7.0). */
+const unitOfAction = (now: Position, move: UnitOnWay) => ({
+  ...unitTold(move),
+  ...(haveAllActed(now, move.from) && { used: true }),
+});

@@ -6,9 +6,10 @@ import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { ACTION_NAMES, SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { POOL_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
 import { refusalSaid } from '#games/set-europe-ablaze/i18n/refusals.ts';
-import { type AreaLine, ifsOf, noneThere } from '#games/set-europe-ablaze/odds/index.ts';
+import { type AreaLine, ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { inARow } from '#shared/list-text.ts';
+import { fieldOf } from '../../engine/log/index.ts';
 import { Case } from '../Case.tsx';
 import { TotalField, thrown } from '../Faces.tsx';
 import { OddsView } from '../OddsView.tsx';
@@ -160,3 +161,12 @@ export function RollPanel(props: RollProps) {
     </Panel>
   );
 }
+
+/** What is told of an Area where none of some lines is in it: each counted as none. */
+const noneThere = (lines: readonly AreaLine[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    lines.flatMap(({ asset }) => {
+      const entry = fieldOf(asset);
+      return entry === undefined ? [] : [[entry, 0]];
+    }),
+  );

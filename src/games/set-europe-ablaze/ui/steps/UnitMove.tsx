@@ -1,11 +1,5 @@
-import type { Position } from '#games/set-europe-ablaze/engine/log/index.ts';
 import type { ChoiceOption } from '#games/set-europe-ablaze/engine/resolve/index.ts';
-import {
-  comingTo,
-  haveAllActed,
-  uncountedTo,
-  unitInLog,
-} from '#games/set-europe-ablaze/engine/resolve/index.ts';
+import { comingTo, uncountedTo, unitInLog } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { boxName, pieceName } from '#games/set-europe-ablaze/i18n/places.ts';
 import * as m from '#messages';
 import { useSea } from '../sea.ts';
@@ -75,9 +69,3 @@ export function UnitMove({ move, isFree, onChange }: Props) {
 
 /** A unit on its way as the log tells it. */
 export const unitTold = ({ unit, from, to }: UnitOnWay) => ({ unit: unitInLog(unit), from, to });
-
-/** A unit that moves by an Action, and whether it cannot, since all of its Area have acted (7.0). */
-export const unitOfAction = (now: Position, move: UnitOnWay) => ({
-  ...unitTold(move),
-  ...(haveAllActed(now, move.from) && { used: true }),
-});

@@ -45,12 +45,8 @@ export function useSince() {
 export const lastRaise = (since: readonly CountedEvent[]): number =>
   since.findLastIndex(({ event }) => event.type === 'action');
 
-/** What comes of dice, and no setting right that happened to fall in between. */
-export const isConsequence = ({ type, by }: LogEvent): boolean =>
-  type === 'lose' || (type === 'effect' && by !== 'table');
-
 /** What comes of the dice that fell last, as far as the log has told it, and what is decided next. */
-export interface ResultInProgress extends Unfolded {
+interface ResultInProgress extends Unfolded {
   /** Something came of the dice, or was answered: points onto the total alone are neither (4.1.3a). */
   readonly isTouched: boolean;
   /** Counter-Espionage was played before anything came of it. */
