@@ -5,15 +5,19 @@ interface Props {
   readonly of: string;
   /** Whether a link to the case stands beside it. */
   readonly isLinked?: boolean;
+  /** Whether it stands in a list of what is barred. */
+  readonly isListed?: boolean;
 }
 
 /** Why something cannot be done, in a few words, with the case that says so. */
-export function Barred({ of: number, isLinked = false }: Props) {
+export function Barred({ of: number, isLinked = false, isListed = false }: Props) {
   const why = refusalReason(number);
-  if (why && isLinked) return <small>{why}</small>;
+  if (!why) return <small>{m.ablaze_aid_barred({ number })}</small>;
   return (
     <small>
-      {why ? m.ablaze_aid_barred_why({ why, number }) : m.ablaze_aid_barred({ number })}
+      {/* A reason alone sounds like what the thing is for. */}
+      {!isListed && <span class="visually-hidden">{m.ablaze_aid_barred_heard()} </span>}
+      {isLinked ? why : m.ablaze_aid_barred_why({ why, number })}
     </small>
   );
 }

@@ -93,7 +93,7 @@ export function Losses({ decision, answering, onChoose }: LossesProps) {
               <li key={JSON.stringify(chosenOption(option))} data-barred="true">
                 <button type="button" class="aid-choice" disabled>
                   <span>
-                    {nameOfOption(option)} <Barred of={option.case ?? ''} isLinked />
+                    {nameOfOption(option)} <Barred of={option.case ?? ''} isLinked isListed />
                   </span>
                 </button>
                 <Case of={option.case ?? ''} />

@@ -112,7 +112,8 @@ function Line(props: LineProps) {
   const name = POOL_ASSET_NAMES[asset]();
   const isUncounted = line.there === undefined && !line.isOut && chosen.counts[asset] === undefined;
   const brings = (
-    <output aria-label={m.ablaze_aid_dice_of({ what: name })}>
+    // In the name of its box it needs none of its own.
+    <output {...(!isSingle(line) && { 'aria-label': m.ablaze_aid_dice_of({ what: name }) })}>
       {isUncounted ? '?' : count === 0 ? '–' : (dice ?? chosen.dice[asset] ?? '?')}
     </output>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { SequenceStep } from '#games/set-europe-ablaze/data/sequence.ts';
 import { ACTOR_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
 import { STEP_NAMES } from '#games/set-europe-ablaze/i18n/step-names.ts';
+import * as m from '#messages';
 
 interface Props {
   readonly of: readonly SequenceStep[];
@@ -20,7 +21,7 @@ export function StepList({ of, now, said, touched }: Props) {
   // On a phone the list is longer than what is seen of it.
   useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [now]);
   return (
-    <ol class="sea-steps">
+    <ol class="sea-steps" aria-label={m.ablaze_seq_label()}>
       {of.map((step, nth) => (
         <li
           key={step.id}
