@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import {
-  folderOf,
-  licencesText,
-  packageOf,
-  readPackage,
-  withLicences,
-} from '#site/licences/licences.ts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#site/layout/languages.ts';
+import licences from '#site/licences/licences.ts';
 import { verdictOn } from '../setup/audit-verdict.ts';
 
 const read = (file: string) =>
@@ -63,34 +61,69 @@ describe('known flaws', () => {
 });
 
 describe('licences', () => {
-  it('know the package of a module, and our own as none', () => {
-    expect(packageOf('/a/node_modules/preact/dist/preact.mjs')).toBe('/a/node_modules/preact');
-    expect(packageOf('/a/node_modules/x/node_modules/@xstate/react/dist/a.js')).toBe(
-      '/a/node_modules/x/node_modules/@xstate/react',
-    );
-    expect(packageOf('/a/src/games/maquis/engine/make-move.ts')).toBeUndefined();
-    expect(packageOf('/a/node_modules/.astro/made.js')).toBeUndefined();
-    expect(packageOf('\0rolldown/runtime.js')).toBeUndefined();
+  const place = '<ul data-licences></ul>';
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'licences-'));
   });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are read from the package itself, with their text', () => {
-    const preact = readPackage(folderOf('preact'));
-    expect(preact).toMatchObject({ licence: 'MIT', version: dependencies.preact });
-    expect(preact.text).toMatch(/Permission is hereby granted/);
-    expect(licencesText([preact])).toContain(preact.text);
-  });
+  /** A package that lies in the folder. */
+  function installed(name: string, told: object) {
+    mkdirSync(join(folder, 'node_modules', name), { recursive: true });
+    writeFileSync(join(folder, 'node_modules', name, 'package.json'), JSON.stringify(told));
+  }
 
-  it('come into their place as text', () => {
-    const one = {
-      name: 'a<b',
-      version: '1.0.0',
-      licence: 'MIT',
-      homepage: 'https://x/"',
-      text: '',
+  /** What a build with some modules in its scripts makes of an about page, and of `licences.txt`. */
+  async function built(modules: readonly string[], page = place) {
+    for (const language of LANGUAGES) {
+      mkdirSync(join(folder, language, 'about'), { recursive: true });
+      writeFileSync(join(folder, language, 'about', 'index.html'), page);
+    }
+    const { hooks } = licences();
+    const updateConfig = vi.fn();
+    await hooks['astro:config:setup']?.({ updateConfig } as never);
+    const [plugin] = updateConfig.mock.calls[0]?.[0].vite.plugins ?? [];
+    plugin.generateBundle(undefined, { 'a.js': { type: 'chunk', moduleIds: modules } });
+    const dir = pathToFileURL(`${folder}/`);
+    await hooks['astro:build:done']?.({ dir, logger: { info: () => undefined } } as never);
+    return {
+      page: readFileSync(join(folder, 'en', 'about', 'index.html'), 'utf8'),
+      text: readFileSync(join(folder, 'licences.txt'), 'utf8'),
     };
-    expect(withLicences('<ul data-licences></ul>', [one])).toBe(
-      '<ul data-licences><li><a href="https://x/&#34;">a&#60;b</a> 1.0.0, MIT</li></ul>',
+  }
+
+  it('know the package of a module, and our own as none', async () => {
+    const told = { version: '1.0.0', license: 'MIT', homepage: 'https://x/' };
+    installed('outer/node_modules/@some/inner', { ...told, name: '@some/inner' });
+    const { page } = await built([
+      `${folder}/node_modules/outer/node_modules/@some/inner/dist/a.js`,
+      '/a/src/games/maquis/engine/make-move.ts',
+      '/a/node_modules/.astro/made.js',
+      '\0rolldown/runtime.js',
+    ]);
+    expect(page).toContain('<a href="https://x/">@some/inner</a> 1.0.0, MIT</li>');
+    expect(page).not.toMatch(/outer|maquis|rolldown/);
+  });
+
+  it('are read from the package itself, with their text', async () => {
+    const preact = fileURLToPath(new URL('../../node_modules/preact', import.meta.url));
+    const { page, text } = await built([`${preact}/dist/preact.mjs`]);
+    expect(page).toContain(`>preact</a> ${dependencies.preact}, MIT</li>`);
+    expect(text).toContain(readFileSync(join(preact, 'LICENSE'), 'utf8').trim());
+  });
+
+  it('come into their place as text', async () => {
+    installed('ab', { name: 'a<b', version: '1.0.0', license: 'MIT', homepage: 'https://x/"' });
+    const modules = [`${folder}/node_modules/ab/a.js`];
+    expect((await built(modules)).page).toContain(
+      '<li><a href="https://x/&#34;">a&#60;b</a> 1.0.0, MIT</li>',
     );
-    expect(() => withLicences('<ul></ul>', [one])).toThrow(/no place/);
+    await expect(built(modules, '<ul></ul>')).rejects.toThrow(/no place/);
+  });
+
+  it('are asked of every package', async () => {
+    installed('none', { name: 'none', version: '1.0.0' });
+    await expect(built([`${folder}/node_modules/none/a.js`])).rejects.toThrow(/names no licence/);
   });
 });

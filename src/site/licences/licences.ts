@@ -43,7 +43,7 @@ function noting(found: Set<string>): Plugin {
 /** The list in the about page, which an empty one marks. */
 const PLACE = /(<ul[^>]* data-licences[^>]*>)\s*(<\/ul>)/;
 
-export function withLicences(html: string, packages: readonly Package[]): string {
+function withLicences(html: string, packages: readonly Package[]): string {
   if (!PLACE.test(html)) throw new Error('The about page has no place for the licences');
   const items = packages.map(
     ({ name, version, licence, homepage }) =>
@@ -56,7 +56,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
 /** Every licence word for word. */
-export const licencesText = (packages: readonly Package[]): string =>
+const licencesText = (packages: readonly Package[]): string =>
   packages
     .map(({ name, version, licence, homepage, text }) =>
       [
@@ -113,10 +113,10 @@ interface Package {
 const MODULES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
 /** The folder of a package that this project asks for by name. */
-export const folderOf = (name: string): string => join(MODULES, name);
+const folderOf = (name: string): string => join(MODULES, name);
 
 /** The folder of the package that a module belongs to; undefined for our own and what tools make. */
-export function packageOf(module: string): string | undefined {
+function packageOf(module: string): string | undefined {
   return module.match(/^(.*\/node_modules\/(?:@[^/]+\/)?[^@./][^/]*)\//)?.[1];
 }
 
@@ -125,7 +125,7 @@ export function packageOf(module: string): string | undefined {
  *
  * @throws Error where it names no licence
  */
-export function readPackage(folder: string): Package {
+function readPackage(folder: string): Package {
   const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const licence = typeof own.license === 'string' ? own.license : own.license?.type;
   if (!licence) throw new Error(`${folder} names no licence, so it cannot be sent to visitors`);
