@@ -10,7 +10,7 @@ export * from './moments.ts';
  * interface never reads cells, it asks snapshots and the questions of `questions.ts`.
  *
  * Ordered lists take a cell for their length and one for each card. Known tops are kept with the
- * topmost card last. Multisets of Enemy kinds take two cells, see `kinds.ts`.
+ * topmost card last. Multisets of Enemy kinds take two cells, see `enemy-deck.ts`.
  */
 export interface Position {
   readonly [cell: number]: number;
