@@ -3,8 +3,13 @@ import * as m from '#messages';
 import type { GameStorage } from '#play/ui/storage/part.ts';
 import { gamesShelf } from '#play/ui/storage/shelves.ts';
 import { smallIn } from '#play/ui/storage/small-things.ts';
-import { SECTIONS, type Section } from './engine/tables/index.ts';
-import { CHECKED_TABLES, keepTables, keptTables, takeOldMarks } from './session/index.ts';
+import {
+  CHECKED_TABLES,
+  countTables,
+  keepTables,
+  keptTables,
+  takeOldMarks,
+} from './session/index.ts';
 import { FILES } from './ui/game-files.ts';
 import { tableMode } from './ui/mode.ts';
 
@@ -31,12 +36,7 @@ function takeTables(text: string): boolean {
 export const gameStorage: GameStorage = {
   shelves: tableMode.saveFormat.shelves.map((room) => gamesShelf(tableMode, room, FILES)),
   things: {
-    count: () => {
-      const { tables, open } = keptTables();
-      // A file's title and version are no sections.
-      const isEntered = (name: Section) => Object.hasOwn({ ...tables, ...open }, name);
-      return [[m.ablaze_kept_tables(), SECTIONS.filter(isEntered).length]];
-    },
+    count: () => [[m.ablaze_kept_tables(), countTables()]],
     take: (name, text) => (name === 'tables' ? takeTables(text) : takeOldMarks(name, text)),
   },
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readLocal, setAside } from '#shared/storage/local-storage.ts';
 import type { ReadVersioned, Versioned } from '#shared/storage/versioned.ts';
-import { readTables } from '../engine/tables/index.ts';
+import { readTables, SECTIONS, type Section } from '../engine/tables/index.ts';
 import {
   type KeptTables,
   NO_TABLES,
@@ -53,6 +53,13 @@ export function keptTables(): KeptTables {
   if (!read || 'unread' in read) return NO_TABLES;
   const { version: _, ...kept } = read.value;
   return kept;
+}
+
+/** How many sections of tables are on the device; a file's title and version are none. */
+export function countTables(): number {
+  const { tables, open } = keptTables();
+  const isEntered = (name: Section) => Object.hasOwn({ ...tables, ...open }, name);
+  return SECTIONS.filter(isEntered).length;
 }
 
 function stored(): ReadVersioned<StoredTables> | undefined {
