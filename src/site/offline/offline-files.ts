@@ -5,7 +5,7 @@ import { basename, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { OfflinePart } from '#games/game.ts';
 import { LANGUAGES } from '../layout/languages.ts';
-import { gameSet, partSet, type SetName, setOfPage } from './sets.ts';
+import { gameSet, type SetName, setOfPage } from './sets.ts';
 
 export interface OfflineFile {
   /** As it is asked for, from the root of the site: `en/about/`, not `en/about/index.html`. */
@@ -142,7 +142,7 @@ export function setsOfFiles(
       base.startsWith(script) && /^[-.]/.test(base.slice(script.length));
     for (const [game, declared] of Object.entries(parts)) {
       const found = declared.find(({ scripts }) => scripts.some(isNamed));
-      if (found) return partSet(language, game, found.part);
+      if (found) return gameSet(language, game, found.part);
     }
     return undefined;
   }

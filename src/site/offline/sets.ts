@@ -14,15 +14,12 @@ export type SetName = string;
 /** The last part of the name of a set that is made for paper. */
 const PAPER = 'paper';
 
-/** The set of a game in a language. */
-export const gameSet = (language: string, game: string): SetName => `${language}/${game}`;
-
-/** A part of a game that comes by itself, in a language. */
-export const partSet = (language: string, game: string, part: string): SetName =>
-  `${gameSet(language, game)}/${part}`;
+/** The set of a game in a language, or of a part of it that comes by itself. */
+export const gameSet = (language: string, game: string, part?: string): SetName =>
+  part === undefined ? `${language}/${game}` : `${language}/${game}/${part}`;
 
 /** What of a game is made for paper, in a language. */
-export const paperSet = (language: string, game: string): SetName => partSet(language, game, PAPER);
+export const paperSet = (language: string, game: string): SetName => gameSet(language, game, PAPER);
 
 /**
  * Pages of a game that are made for paper: the whole book on one page, sheets to print. The index of the

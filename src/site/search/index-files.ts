@@ -46,7 +46,6 @@ export interface GameFile {
   readonly alike: readonly WordsAlike[];
 }
 
-export const languageFile = (language: string): string => `search/${language}.json`;
-
-export const gameFile = (language: string, game: string): string =>
-  `search/${language}/${game}.json`;
+/** The path of the file of a language, or of a game in it. */
+export const indexFile = (language: string, game?: string): string =>
+  game === undefined ? `search/${language}.json` : `search/${language}/${game}.json`;

@@ -8,9 +8,8 @@ import * as pagefind from 'pagefind';
 import { UNSPACED } from '../layout/languages.ts';
 import {
   type GameFile,
-  gameFile,
+  indexFile,
   type LanguageFile,
-  languageFile,
   type SearchedGame,
   type Thing,
 } from './index-files.ts';
@@ -158,14 +157,14 @@ async function writeFiles(
     const file: GameFile = { things, alike: wordsAlike(language, game) };
     said.push(...things.flatMap(({ title, words }) => [title, ...words]), ...file.alike.flat());
     texts.push(...things.map(({ text }) => text));
-    await write(join(site, gameFile(language, game)), JSON.stringify(file));
+    await write(join(site, indexFile(language, game)), JSON.stringify(file));
   }
   const alike = wordsAlike(language);
   said.push(...alike.flat());
   const signs = isUnspaced(language) ? traditionalSigns([...said, ...texts]) : {};
   const sounds = isUnspaced(language) ? soundingAlike(said) : [];
   const file: LanguageFile = { games, alike, signs, sounds };
-  await write(join(site, languageFile(language)), JSON.stringify(file));
+  await write(join(site, indexFile(language)), JSON.stringify(file));
 }
 
 /** The games that have anything to find. */

@@ -4,9 +4,8 @@ import { UNSPACED } from '../layout/languages.ts';
 import type { Ask } from './hits.ts';
 import {
   type GameFile,
-  gameFile,
+  indexFile,
   type LanguageFile,
-  languageFile,
   type SearchedGame,
   type Thing,
 } from './index-files.ts';
@@ -31,7 +30,7 @@ const ready = new Map<string, Promise<Things>>();
 
 /** The games there is something of, in the page's language. */
 export async function searchedGames(): Promise<readonly SearchedGame[]> {
-  const { games } = await loadJson<LanguageFile>(languageFile(getLocale()));
+  const { games } = await loadJson<LanguageFile>(indexFile(getLocale()));
   return games;
 }
 
@@ -53,10 +52,10 @@ export function searchedThings(game: string): Promise<Things> {
 
 async function makeReady(game: string): Promise<Things> {
   const language = getLocale();
-  const { games, alike, signs, sounds } = await loadJson<LanguageFile>(languageFile(language));
+  const { games, alike, signs, sounds } = await loadJson<LanguageFile>(indexFile(language));
   const wanted = games.filter(({ id }) => !game || id === game);
   const files = await Promise.all(
-    wanted.map(({ id }) => loadJson<GameFile>(gameFile(language, id))),
+    wanted.map(({ id }) => loadJson<GameFile>(indexFile(language, id))),
   );
   const things = files.flatMap((file, at) =>
     file.things.flatMap((thing): ThingOfGame[] => {
