@@ -71,7 +71,13 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     const bits = bitsOf(solver);
     const kind = kindOf(judged, choices);
     if (kind !== 'stop-or-go-on' && bits < LEAST_BITS) return undefined;
-    const { moves } = bestLine(solver, (node) => goesOn(solver, node));
+    const { moves } = bestLine(
+      solver,
+      (node) => goesOn(solver, node),
+      undefined,
+      // An action that brings nothing is left out of the answer that is shown.
+      (move) => moveText(move) === 'use',
+    );
     // Where it depends on what is drawn, the answer shown would name no Mission.
     const isOfMission = kind === 'which-mission' || kind === 'which-first';
     if (isOfMission && !moves.some(isChoiceOfMission)) return undefined;

@@ -3,8 +3,15 @@ import type { Exercise } from '../puzzles/index.ts';
 import { maquisName, missionName } from './cards.ts';
 
 /** What an exercise asks for: "This round: defeat Barracks and keep Abel to draw again later." */
-export function exerciseAsks({ aim, until }: Pick<Exercise, 'aim' | 'until'>): string {
-  if ('mean' in aim) return m.resist_exercise_points();
+export function exerciseAsks({
+  aim,
+  asks,
+  until,
+}: Pick<Exercise, 'aim' | 'asks' | 'until'>): string {
+  // Whoever may stop weighs that against one round more.
+  if ('mean' in aim) {
+    return asks === 'choice' ? m.resist_exercise_points_next() : m.resist_exercise_points();
+  }
   const { defeated, kept, civilians } = aim.chance;
   const parts = [
     ...defeated.map((mission) => m.resist_exercise_defeat({ mission: missionName(mission) })),

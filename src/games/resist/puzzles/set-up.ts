@@ -156,6 +156,9 @@ function cardsOf(setUp: PuzzleSetUp) {
   } satisfies Partial<Snapshot>;
 }
 
+/** The cards that have left the game: those named, and the Spies that are nowhere else. */
+export const removedOf = (setUp: PuzzleSetUp): readonly CardId[] => cardsOf(setUp).removed;
+
 const spiesIn = (all: readonly CardId[]): number => all.filter((card) => card === 'spy').length;
 
 function rowOf({ row }: PuzzleSetUp): Snapshot['row'] {

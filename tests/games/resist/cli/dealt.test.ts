@@ -14,14 +14,21 @@ test('tables that are made for questions stand in the round that their Missions 
   for (const { judged } of tasks) expect(judged.table.round).toBe(roundOf(judged.table));
 });
 
-test('at the end of a round the row lacks the Mission of that round alone, unless the deck is out', () => {
+test('at the end of a round the row is filled up again, unless the deck is out', () => {
   const ends = [...tasksOf('dealt-1', 'stop-or-go-on')].map(({ judged }) => judged.table);
   expect(ends.length).toBeGreaterThan(10);
   for (const { row, defeated = [] } of ends) {
     const inDeck = ALL - defeated.length - row.length;
     expect(inDeck).toBeGreaterThanOrEqual(0);
-    if (inDeck > 0) expect(row.length).toBe(ROW - 1);
+    if (inDeck > 0) expect(row.length).toBe(ROW);
   }
+});
+
+test('at the end of a round and with two Missions left no Spy is missing that nobody can have removed', () => {
+  const tables = [...tasksOf('dealt-1', 'stop-or-go-on')].map(({ judged }) => judged.table);
+  expect(tables.filter(({ removed }) => removed.includes('spy')).length).toBeGreaterThan(10);
+  const more = tables.filter((table) => notMet(table)?.includes('Spies removed'));
+  expect(more.length).toBeLessThan(tables.length / 4);
 });
 
 test('in a PLAN and at the end of a round no table lacks the Enemies that came last', () => {

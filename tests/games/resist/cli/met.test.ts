@@ -9,7 +9,9 @@ const table = (over: Partial<PuzzleSetUp>): PuzzleSetUp =>
     round: 4,
     row: [{ mission: 'villa', up: [], down: 0, failed: true }, 'barracks', 'border', 'valley'],
     defeated: ['bunker', 'officer'],
-    pile: [],
+    ...{ hand: [], hidden: [], revealed: [], discard: [], recruits: [], pile: [], removed: [] },
+    // A deck with all its three Spies, and the three of the supply.
+    ...{ supply: 3, deck: { top: [], maquis: [], spies: 3 } },
     ...over,
   }) as unknown as PuzzleSetUp;
 
@@ -25,11 +27,36 @@ describe('a table that a game of RESIST! can come to', () => {
     expect(roundOf(table({ phase: 'strike' }))).toBe(4);
   });
 
-  test('has four Missions in the row while there are any, three where one was just defeated', () => {
+  test('has four Missions in the row while there are any: what was defeated is replaced before one decides', () => {
     const row = ['barracks', 'border', 'valley'] as unknown as PuzzleSetUp['row'];
     const three = { row, round: 3 };
     expect(notMet(table(three))).toBe('its row would have been filled up');
-    expect(notMet(table({ ...three, round: 2, phase: 'decide' }))).toBeUndefined();
+    expect(notMet(table({ ...three, round: 2, phase: 'decide' }))).toBe(
+      'its row would have been filled up',
+    );
+  });
+
+  test('has no more Spies removed than Manuel, Manuela and the Officer have removed', () => {
+    const spies = (removed: number, over: Partial<PuzzleSetUp> = {}) =>
+      notMet(
+        table({
+          supply: 3 - removed,
+          pile: ['abel'],
+          defeated: ['bunker', 'caves'],
+          ...over,
+        } as Partial<PuzzleSetUp>),
+      );
+    expect(spies(0)).toBeUndefined();
+    expect(spies(1)).toBe('1 Spies removed are more than the 0 that can be');
+    expect(spies(1, { defeated: ['bunker', 'officer'] })).toBeUndefined();
+    expect(spies(1, { pile: ['manuel'] })).toBeUndefined();
+    expect(spies(2, { pile: ['manuel'] })).toBe('2 Spies removed are more than the 1 that can be');
+    expect(spies(2, { pile: ['manuel', 'manuela'] })).toBeUndefined();
+    // Juana, revealed, calls back whoever is called for.
+    expect(spies(2, { pile: ['juana', 'manuel'] })).toBeUndefined();
+    expect(spies(1, { pile: ['juana'] })).toBe('1 Spies removed are more than the 0 that can be');
+    // Hidden, she has removed nobody.
+    expect(spies(1, { hand: ['manuela'] })).toBe('1 Spies removed are more than the 0 that can be');
   });
 
   test('has nobody in the Revealed pile before the first strike, and no crowd after it', () => {
@@ -86,7 +113,7 @@ describe('a table that a game of RESIST! can come to', () => {
       phase: 'decide',
       round: 2,
       defeated: ['bunker', 'officer'],
-      row: [seen('villa', up), seen('border', []), seen('valley', [])],
+      row: [seen('villa', up), seen('border', []), seen('valley', []), seen('caves', [])],
     });
     expect(notMet(table(atTheEnd(['guard-1'])))).toBeUndefined();
     const [failed] = table({}).row;

@@ -14,6 +14,7 @@ import {
 import { type Position, type Snapshot, snapshotOf } from '../../engine/index.ts';
 import { type PuzzleSetUp, positionOf } from '../../puzzles/set-up.ts';
 import { actionOn, attackOf, broughtBy } from './brought.ts';
+import { doesRevealed, mostSpiesRemoved } from './met.ts';
 import { ALL_ENEMIES, garrisonOf, maquisIn, peopleOf, sound, usual } from './table.ts';
 import { maybeActed } from './told.ts';
 import { MOST_AT_A_MISSION, MOST_TO_PLAN, planOf } from './trimmed.ts';
@@ -205,7 +206,6 @@ export function decideOf(position: Position, below: Below): PuzzleSetUp | undefi
   const back = others.splice(0, 1 + below(2));
   // With two or three people these make a card or two more than are drawn.
   const spies = GAME.spiesInTheDeck + below(2);
-  const supply = below(1 + GAME.spiesInTheDeck + GAME.spySupply - spies);
   const inHand = Math.min(1, spies);
   const enemies = shuffled(ALL_ENEMIES, below);
   const missions = shuffled(MISSIONS, below);
@@ -216,19 +216,22 @@ export function decideOf(position: Position, below: Below): PuzzleSetUp | undefi
   const gone = [
     ...first.slice(0, 4 - failed.length),
     ...second.slice(0, 3),
-    // Where none has failed the row, not full any more, was last filled with the last of them.
-    ...third.slice(0, failed.length > 0 ? below(2) : 1),
+    // The row is not full any more: it was last filled with the last of them.
+    ...third.slice(0, 1),
   ];
+  const pile = others.slice(0, 8 + below(2)).sort();
+  const discard = [...back, ...Array<'spy'>(Math.max(0, spies - inHand)).fill('spy')];
+  const people = { hand: [], hidden: [hidden], revealed: [revealed], discard, pile };
+  const most = mostSpiesRemoved({ ...people, defeated: gone });
+  const unseen = GAME.spiesInTheDeck + GAME.spySupply - spies;
+  const supply = unseen - below(1 + Math.min(most, unseen));
   return sound({
     ...usual({ ...now, hand: [], hidden: [], revealed: [] }),
     phase: 'decide',
+    ...people,
     hand: Array<'spy'>(inHand).fill('spy'),
-    hidden: [hidden],
-    revealed: [revealed],
     supply,
     deck: { top: [], maquis: [], spies: 0 },
-    discard: [...back, ...Array<'spy'>(Math.max(0, spies - inHand)).fill('spy')],
-    pile: others.slice(0, 8 + below(2)).sort(),
     defeated: gone,
     graveyard: deadBy(below),
     row: [
@@ -258,6 +261,14 @@ export function lastTwoOf(
   const hand = some(phase === 'plan' ? 2 : 2 + below(2));
   const hidden = phase === 'plan' ? [] : some(below(2));
   const discard = some(phase === 'plan' ? 1 : below(2));
+  // Those who have removed the Spies that are missing lie in the Revealed pile, where they are not about.
+  const removing = people.filter((id) => doesRevealed(id, 'remove-spy'));
+  const pile = [
+    ...removing,
+    ...people
+      .filter((id) => !removing.includes(id))
+      .slice(0, people.length - GAME.maquisInADeck - removing.length),
+  ].sort();
   const missions = shuffled(MISSIONS, below);
   const left = missions.filter(({ defense }) => defense <= EASY).slice(0, 2);
   const others = missions.filter((mission) => !left.includes(mission));
@@ -276,7 +287,7 @@ export function lastTwoOf(
     supply: GAME.spySupply,
     deck: { top: [], maquis: [], spies: 0 },
     discard,
-    pile: people.splice(0, people.length - GAME.maquisInADeck).sort(),
+    pile,
     removed: Array<'spy'>(GAME.spiesInTheDeck - 1).fill('spy'),
     defeated: gone,
     graveyard: deadBy(below),

@@ -1,5 +1,12 @@
-import { ACTIONS, GAME, MISSIONS, MISSIONS_IN_PLAY, missionOf } from '../../data/index.ts';
-import type { PuzzleSetUp } from '../../puzzles/set-up.ts';
+import {
+  ACTIONS,
+  GAME,
+  type MaquisId,
+  MISSIONS,
+  MISSIONS_IN_PLAY,
+  missionOf,
+} from '../../data/index.ts';
+import { type PuzzleSetUp, removedOf } from '../../puzzles/set-up.ts';
 import { actionOn } from './brought.ts';
 
 /*
@@ -18,10 +25,41 @@ export function roundOf({
   return defeated.length + failed + (phase === 'decide' ? 0 : 1);
 }
 
-/** Whether the row has fewer Missions than it would be filled up to from the deck; what was defeated last is replaced later. */
-function isRowShort({ phase, row, defeated = [] }: PuzzleSetUp): boolean {
+/** Whether the row has fewer Missions than it is filled up to from the deck: what is defeated is replaced before anybody decides. */
+function isRowShort({ row, defeated = [] }: PuzzleSetUp): boolean {
   const inDeck = ALL_MISSIONS - defeated.length - row.length;
-  return inDeck > 0 && row.length < GAME.row - (phase === 'decide' ? 1 : 0);
+  return inDeck > 0 && row.length < GAME.row;
+}
+
+/** Whether somebody's action does that when revealed. */
+export function doesRevealed(id: MaquisId, does: string): boolean {
+  const action = actionOn(id, 'revealed');
+  return ACTIONS.some((one) => one.id === action && one.effect.does === does);
+}
+
+/**
+ * So many removed Spies are accounted for at most: one for each time that somebody was seen to be revealed, or that
+ * a defeated Mission removed one. Whom Emilio may have copied no table shows.
+ */
+export function mostSpiesRemoved(
+  table: Pick<PuzzleSetUp, 'hand' | 'hidden' | 'revealed' | 'deck' | 'discard' | 'pile'> &
+    Partial<Pick<PuzzleSetUp, 'defeated'>>,
+): number {
+  const { hand, hidden, revealed, deck, discard, pile, defeated = [] } = table;
+  const seen = [...revealed, ...pile];
+  const again = [hand, hidden, discard, deck?.top ?? [], deck?.maquis ?? []].flat();
+  const everybody = [...seen, ...again].filter((card): card is MaquisId => card !== 'spy');
+  const removers = everybody.filter((id) => doesRevealed(id, 'remove-spy'));
+  const once = seen.filter((id) => removers.includes(id)).length;
+  const missionsThat = (does: string): number =>
+    MISSIONS.filter(({ id, effect }) => defeated.includes(id) && effect.does === does).length;
+  // Whoever is called back from the Revealed pile may have removed one before, and may remove one again.
+  const back =
+    removers.length > 0
+      ? seen.filter((id) => doesRevealed(id, 'take-revealed')).length +
+        missionsThat('revealed-to-discard')
+      : 0;
+  return once + back + missionsThat('remove-spy');
 }
 
 /** Why no game comes to a table, in a sentence; nothing where one may. */
@@ -34,6 +72,9 @@ export function notMet(table: PuzzleSetUp): string | undefined {
   }
   const most = mostRevealed(table);
   if (pile.length > most) return `${pile.length} revealed before round ${round} are too many`;
+  const spies = removedOf(table).filter((card) => card === 'spy').length;
+  const mostSpies = mostSpiesRemoved(table);
+  if (spies > mostSpies) return `${spies} Spies removed are more than the ${mostSpies} that can be`;
   return isLeftAlone(table) ? 'no Mission has the Enemies that came to it last' : undefined;
 }
 
