@@ -525,14 +525,14 @@ test('an Area’s sheet has the kinds of Detachments under Detachments, and says
   expect(label?.textContent).toBe('Political Advantage');
 });
 
-test('10.2.3: a purchase has its price and its die named, and every piece its whole name', () => {
+test('10.2.3: what is bought, its price and its die each have their name', () => {
   open(saveOf([...logExample().events.slice(0, 5), { by: 'table', type: 'next' }]));
   const die = button('6')?.closest('fieldset')?.querySelector('legend')?.textContent;
-  expect(die).toMatch(/^Pay/);
-  const what = [...document.querySelectorAll('label')].find((one) => one.querySelector('select'));
-  expect(what?.firstChild?.textContent?.trim()).not.toBe('');
-  const kinds = [...(what?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent);
-  expect(kinds.join()).toContain('strength');
+  expect(die).toBe('Pay, and enter what you rolled');
+  const what = document.querySelector('.sea-ask label:has(select)');
+  expect(what?.firstChild?.nodeType).toBe(Node.TEXT_NODE);
+  expect(what?.firstChild?.textContent).toBe('What');
+  expect(document.querySelector('.sea-ask')?.textContent).toContain('Price in VP');
 });
 
 test('10: what one more change would do is told while an Impulse can still bring it about', async () => {
