@@ -39,6 +39,27 @@ test('in a PLAN and at the end of a round no table lacks the Enemies that came l
   expect(lacking).toEqual([]);
 });
 
+/** The rulebook: what these leave alone kills no civilian, and removes nobody who stays hidden. */
+const KILL_CIVILIANS = /^(counter-guerrilla-\d|villa|counter-guerrilla-hq|franco-hq)$/;
+const REMOVE_HIDDEN = /^(military-\d|defend-farmhouse)$/;
+
+test('at a strike nothing is asked for that no Enemy and no Mission there can break', () => {
+  const strikes = [...tasksOf('dealt-1', 'which-target')].map(({ judged }) => judged);
+  const asked = strikes.flatMap(({ aim, table }) => {
+    const here = table.row.flatMap((place) =>
+      typeof place !== 'string' && place.mission === table.target ? place.up : [],
+    );
+    const cards = [...here, table.target ?? ''];
+    return 'chance' in aim ? [{ ...aim.chance, cards }] : [];
+  });
+  const civilians = asked.filter((one) => one.civilians !== undefined);
+  const kept = asked.filter((one) => one.kept.length > 0);
+  expect(civilians.length).toBeGreaterThan(5);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(civilians.every(({ cards }) => cards.some((id) => KILL_CIVILIANS.test(id)))).toBe(true);
+  expect(kept.every(({ cards }) => cards.some((id) => REMOVE_HIDDEN.test(id)))).toBe(true);
+});
+
 test('a kind is looked for at the moments alone that ask for it', () => {
   const asked = [...tasksOf('dealt-1', 'which-mission')].map(({ judged }) => judged);
   expect(asked.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { PuzzleKind, That } from '#games/resist/puzzles/stated-puzzle.ts';
 import { type Task, tasksBy } from '#play/mining/mine.ts';
 import { type Below, shuffled } from '#shared/random.ts';
-import { GAME, type MaquisId, type MissionId } from '../../data/index.ts';
+import { GAME, type MaquisId, MISSIONS, type MissionId } from '../../data/index.ts';
 import { type AskId, askOf, type Position, phaseOf, snapshotOf } from '../../engine/index.ts';
 import { mutableCopy } from '../../engine/position.ts';
 import type { Judged } from '../../puzzles/puzzle.ts';
@@ -113,30 +113,52 @@ const isAtRisk = ({ graveyard }: PuzzleSetUp): boolean =>
 
 /** To beat the Mission; and that somebody is not seen, or that nobody else dies. */
 function aimsAt(
-  { phase, hand, hidden, graveyard }: PuzzleSetUp,
+  { phase, hand, hidden, graveyard, row }: PuzzleSetUp,
   target: MissionId,
   below: Below,
 ): readonly That[] {
   const defeated = [target];
+  const mayLose = losses(row, target);
   const about = [...hand, ...hidden].filter((card): card is MaquisId => card !== 'spy');
   const [one] = shuffled(about, below);
   const civilians = graveyard.reduce((sum, number) => sum + number, 0);
+  const aims: readonly That[] = [
+    { defeated, kept: [] },
+    ...(one
+      ? [
+          { defeated, kept: [one] },
+          { defeated, kept: [one], civilians },
+        ]
+      : []),
+    { defeated, kept: [], civilians },
+    ...(phase === 'plan' ? [] : [{ defeated: [], kept: [], civilians }]),
+    ...(phase === 'strike' && one ? [{ defeated: [], kept: [one], civilians }] : []),
+    ...(civilians >= 2 && phase !== 'plan' ? [{ defeated: [], kept: [] }] : []),
+  ];
+  // What nothing here can break is not asked for; before the strike whoever is kept may not be revealed.
   return shuffled(
-    [
-      { defeated, kept: [] },
-      ...(one
-        ? [
-            { defeated, kept: [one] },
-            { defeated, kept: [one], civilians },
-          ]
-        : []),
-      { defeated, kept: [], civilians },
-      ...(phase === 'plan' ? [] : [{ defeated: [], kept: [], civilians }]),
-      ...(phase === 'strike' && one ? [{ defeated: [], kept: [one], civilians }] : []),
-      ...(civilians >= 2 && phase !== 'plan' ? [{ defeated: [], kept: [] }] : []),
-    ],
+    aims.filter(
+      (aim) =>
+        (aim.civilians === undefined || mayLose.civilians) &&
+        (aim.kept.length === 0 || phase !== 'strike' || mayLose.hidden),
+    ),
     below,
   );
+}
+
+/** Whether civilians may die, and hidden Maquis leave the game, by the Enemies seen at a Mission or by the Mission. */
+function losses(
+  row: PuzzleSetUp['row'],
+  target: MissionId,
+): { readonly civilians: boolean; readonly hidden: boolean } {
+  const place = row.find((one) => (typeof one === 'string' ? one : one.mission) === target);
+  const effect = MISSIONS.find(({ id }) => id === target)?.effect.does;
+  const isThere = (type: string): boolean =>
+    typeof place === 'object' && place.up.some((kind) => kind.startsWith(type));
+  return {
+    civilians: effect === 'civilian-per-enemy' || isThere('counter-guerrilla'),
+    hidden: effect === 'remove-hidden' || isThere('military'),
+  };
 }
 
 const chanceAt = (table: PuzzleSetUp, chance: That, asks: Judged['asks']): Judged => ({
