@@ -78,7 +78,7 @@ export const SMALLEST = 11;
 /** A scene of this width fills a column of 390 px, its units then being nearly pixels. */
 export const WIDEST = 360;
 
-export const box = (x: number, y: number, w: number, h: number, look: Look): Shape => ({
+const box = (x: number, y: number, w: number, h: number, look: Look): Shape => ({
   kind: 'box',
   x,
   y,
@@ -87,7 +87,7 @@ export const box = (x: number, y: number, w: number, h: number, look: Look): Sha
   look,
 });
 
-export const disc = (x: number, y: number, r: number, look: Look): Shape => ({
+const disc = (x: number, y: number, r: number, look: Look): Shape => ({
   kind: 'disc',
   x,
   y,
@@ -95,14 +95,14 @@ export const disc = (x: number, y: number, r: number, look: Look): Shape => ({
   look,
 });
 
-export const line = (
+const line = (
   d: string,
   look: Look,
   at?: readonly [x: number, y: number, scale: number],
 ): Shape => ({ kind: 'line', d, look, ...(at ? { at } : {}) });
 
 /** A word centred on a point, or starting there. */
-export function word(
+function word(
   x: number,
   y: number,
   text: string | number,
@@ -121,7 +121,7 @@ export function word(
   return { kind: 'word', x, y, text: String(text), size, room, start, light, over, ...look };
 }
 
-export const mark = (number: number, x: number, y: number): Shape => ({
+const mark = (number: number, x: number, y: number): Shape => ({
   kind: 'mark',
   x,
   y,
@@ -151,7 +151,7 @@ export function linesOf(text: string, room: number, size = SMALLEST): readonly s
 }
 
 /** A text in centred lines below one another, the first of them at `y`. */
-export const paragraph = (
+const paragraph = (
   x: number,
   y: number,
   text: string,
@@ -163,8 +163,11 @@ export const paragraph = (
   );
 
 /** A small cross over something that has gone. */
-export const crossed = (x: number, y: number, w: number, h: number): Shape =>
+const crossed = (x: number, y: number, w: number, h: number): Shape =>
   line(`M${x} ${y}l${w} ${h}M${x + w} ${y}l${-w} ${h}`, 'lost');
+
+/** The shapes that scenes are made of. */
+export const draw = { box, disc, line, word, mark, paragraph, crossed };
 
 /** How many lines beside it a scene asks for. */
 export const markCount = (scene: Scene): number =>

@@ -6,7 +6,7 @@ import {
   WEATHERS,
 } from '#games/les-poilus/data/threats.ts';
 import { KIND_SIGNS, SOLDIER_HEAD } from '#games/les-poilus/i18n/kind-signs.ts';
-import { box, disc, line, type Shape, word } from '#rulebook/picture/scene.ts';
+import { draw, type Shape } from '#rulebook/picture/scene.ts';
 
 /*
  * The cards of Les Poilus as our pictures draw them: signs from the data, never the art.
@@ -26,10 +26,10 @@ export function kindSign(x: number, y: number, kind: ThreatKind, scale = 0.8): r
   const at = [x - 12 * scale, y - 12 * scale, scale] as const;
   return [
     WEATHERS.includes(kind)
-      ? disc(x, y, half, 'blue')
-      : box(x - half, y - half, half * 2, half * 2, 'mine'),
-    ...(fill ? [line(fill, 'sign', at)] : []),
-    ...(drawn ? [line(drawn, 'stroke', at)] : []),
+      ? draw.disc(x, y, half, 'blue')
+      : draw.box(x - half, y - half, half * 2, half * 2, 'mine'),
+    ...(fill ? [draw.line(fill, 'sign', at)] : []),
+    ...(drawn ? [draw.line(drawn, 'stroke', at)] : []),
   ];
 }
 
@@ -37,33 +37,33 @@ export function kindSign(x: number, y: number, kind: ThreatKind, scale = 0.8): r
 export function threat(x: number, y: number, id: string): readonly Shape[] {
   const kinds = kindsOf(id);
   return [
-    box(x, y, 34, 64, 'sheet'),
+    draw.box(x, y, 34, 64, 'sheet'),
     ...kinds.slice(0, 2).flatMap((kind, index) => kindSign(x + 17, y + 15 + index * 27, kind)),
     ...(id.endsWith('-trap')
-      ? [line(`M${x + 3} ${y + 62}l4-5 4 5 4-5 4 5 4-5 4 5 4-5`, 'lost')]
+      ? [draw.line(`M${x + 3} ${y + 62}l4-5 4 5 4-5 4 5 4-5 4 5 4-5`, 'lost')]
       : []),
   ];
 }
 
 /** A soldier's head. */
 export const head = (x: number, y: number, scale: number): readonly Shape[] => [
-  line(SOLDIER_HEAD.face, 'face', [x, y, scale]),
-  line(SOLDIER_HEAD.moustache, 'mine', [x, y, scale]),
-  line(SOLDIER_HEAD.helmet, 'mine', [x, y, scale]),
+  draw.line(SOLDIER_HEAD.face, 'face', [x, y, scale]),
+  draw.line(SOLDIER_HEAD.moustache, 'mine', [x, y, scale]),
+  draw.line(SOLDIER_HEAD.helmet, 'mine', [x, y, scale]),
 ];
 
 /** A speech token. */
 export const speech = (x: number, y: number, r: number): readonly Shape[] => [
-  disc(x, y, r, 'green'),
-  line('M-5-4H5V2H0l-3 3V2h-2z', 'mine', [x, y, r / 9]),
+  draw.disc(x, y, r, 'green'),
+  draw.line('M-5-4H5V2H0l-3 3V2h-2z', 'mine', [x, y, r / 9]),
 ];
 
 /** A support tile with its arrow, or face down. */
 export const tile = (x: number, y: number, id?: SupportTileId): readonly Shape[] => [
-  box(x, y, 22, 16, id ? 'sheet' : 'back'),
+  draw.box(x, y, 22, 16, id ? 'sheet' : 'back'),
   ...(id
     ? [
-        line(
+        draw.line(
           id === 'left'
             ? `M${x + 18} ${y + 8}h-13m4-4-4 4 4 4`
             : `M${x + 4} ${y + 8}h13m-4-4 4 4-4 4`,
@@ -94,5 +94,5 @@ export const counters = (
 ): readonly Shape[] =>
   THREAT_KINDS.flatMap((kind, index) => [
     ...kindSign(x + index * 46, y, kind, 0.6),
-    word(x + 19 + index * 46, y + 5, counts[kind], 18, { size: 14 }),
+    draw.word(x + 19 + index * 46, y + 5, counts[kind], 18, { size: 14 }),
   ]);

@@ -9,16 +9,7 @@ import {
 } from '#games/les-poilus/data/set-up.ts';
 import { THREAT_KINDS, type ThreatKind } from '#games/les-poilus/data/threats.ts';
 import { HARDSHIP_NAMES, SOLDIER_NAMES } from '#games/les-poilus/i18n/names.ts';
-import {
-  box,
-  disc,
-  line,
-  mark,
-  paragraph,
-  type Scene,
-  type Shape,
-  word,
-} from '#rulebook/picture/scene.ts';
+import { draw, type Scene, type Shape } from '#rulebook/picture/scene.ts';
 import { counters, head, kindSign, kindsShown, speech, threat, tile } from './parts.ts';
 
 const CARDS = CARD_COPIES.reduce((sum, copies) => sum + copies, 0);
@@ -31,9 +22,9 @@ const charmOf = (soldier: SoldierId): ThreatKind =>
   SOLDIERS.find(({ id }) => id === soldier)?.charm ?? 'night';
 
 const pileOfCards = (x: number, y: number, count: number): readonly Shape[] => [
-  box(x + 3, y + 3, 40, 56, 'back'),
-  box(x, y, 40, 56, 'back'),
-  word(x + 20, y + 32, count, 38, { size: 14, light: true }),
+  draw.box(x + 3, y + 3, 40, 56, 'back'),
+  draw.box(x, y, 40, 56, 'back'),
+  draw.word(x + 20, y + 32, count, 38, { size: 14, light: true }),
 ];
 
 /** The table set up for four. */
@@ -52,27 +43,27 @@ function table(): Scene {
       ...seats.flatMap(([x, y], seat) => {
         const soldier = FRIENDS[seat] ?? 'moreau';
         return [
-          box(x - 50, y, 100, 34, 'sheet'),
+          draw.box(x - 50, y, 100, 34, 'sheet'),
           ...head(x - 36, y + 17, 0.2),
-          word(x, y + 21, SOLDIER_NAMES[soldier](), 46),
+          draw.word(x, y + 21, SOLDIER_NAMES[soldier](), 46),
           ...kindSign(x + 36, y + 17, charmOf(soldier), 0.7),
           ...Array.from({ length: GAME.tilesEach }, (_, index) =>
             tile(x - 42 + index * 30, y + 40),
           ).flat(),
         ];
       }),
-      mark(1, 130, 222),
-      mark(2, 130, 270),
-      box(136, 92, 88, 86, 'empty'),
-      mark(7, 180, 112),
+      draw.mark(1, 130, 222),
+      draw.mark(2, 130, 270),
+      draw.box(136, 92, 88, 86, 'empty'),
+      draw.mark(7, 180, 112),
       ...Array.from({ length: tokens }, (_, index) => speech(158 + index * 18, 160, 8)).flat(),
-      mark(5, 136, 160),
+      draw.mark(5, 136, 160),
       ...pileOfCards(10, 206, TRIALS),
-      mark(3, 12, 204),
+      draw.mark(3, 12, 204),
       ...pileOfCards(306, 206, CARDS - TRIALS),
-      mark(4, 308, 204),
-      line('M0-10 3-3 10-3 4 1 6 9 0 4-6 9-4 1-10-3-3-3z', 'lost', [26, 98, 1]),
-      mark(6, 46, 98),
+      draw.mark(4, 308, 204),
+      draw.line('M0-10 3-3 10-3 4 1 6 9 0 4-6 9-4 1-10-3-3-3z', 'lost', [26, 98, 1]),
+      draw.mark(6, 46, 98),
     ],
   };
 }
@@ -85,11 +76,11 @@ function threatCard(): Scene {
     height: 100,
     shapes: [
       ...threat(30, 18, id),
-      mark(1, 76, 36),
-      mark(2, 76, 76),
+      draw.mark(1, 76, 36),
+      draw.mark(2, 76, 76),
       ...threat(120, 18, 'snow-whistle'),
-      mark(3, 166, 28),
-      box(200, 18, 40, 62, 'sheet'),
+      draw.mark(3, 166, 28),
+      draw.box(200, 18, 40, 62, 'sheet'),
       ...THREAT_KINDS.flatMap((kind, index) =>
         kindSign(211 + (index % 2) * 19, 30 + Math.floor(index / 2) * 19, kind, 0.55),
       ),
@@ -103,23 +94,23 @@ function otherCards(): Scene {
     width: 340,
     height: 110,
     shapes: [
-      box(12, 18, 70, 74, 'soft'),
-      ...paragraph(47, 58, HARDSHIP_NAMES.mute(), 66, 12),
-      mark(1, 14, 18),
-      box(94, 18, 70, 74, 'soft'),
-      ...paragraph(129, 36, HARDSHIP_NAMES['trauma-night'](), 66),
+      draw.box(12, 18, 70, 74, 'soft'),
+      ...draw.paragraph(47, 58, HARDSHIP_NAMES.mute(), 66, 12),
+      draw.mark(1, 14, 18),
+      draw.box(94, 18, 70, 74, 'soft'),
+      ...draw.paragraph(129, 36, HARDSHIP_NAMES['trauma-night'](), 66),
       ...kindSign(129, 72, 'night'),
-      mark(2, 96, 18),
-      box(176, 18, 70, 74, 'sheet'),
+      draw.mark(2, 96, 18),
+      draw.box(176, 18, 70, 74, 'sheet'),
       ...head(200, 44, 0.32),
       ...kindSign(231, 34, charmOf('moreau'), 0.6),
-      word(211, 84, SOLDIER_NAMES.moreau(), 66),
-      mark(3, 178, 18),
+      draw.word(211, 84, SOLDIER_NAMES.moreau(), 66),
+      draw.mark(3, 178, 18),
       ...tile(262, 30, 'left'),
       ...tile(262, 56, 'right'),
-      mark(4, 262, 22),
+      draw.mark(4, 262, 22),
       ...speech(314, 56, 14),
-      mark(5, 314, 28),
+      draw.mark(5, 314, 28),
     ],
   };
 }
@@ -167,20 +158,20 @@ function moment({
       ...pileOfCards(8, 34, trials),
       ...pileOfCards(248, 34, morale),
       ...counters(20, 16, kindsShown(land)),
-      box(58, 32, 180, 70, 'empty'),
+      draw.box(58, 32, 180, 70, 'empty'),
       ...land.flatMap((id, index) => threat(64 + index * 40, 36, id)),
       ...THREE.flatMap((soldier, seat) => {
         const x = 8 + seat * 98;
         return [
-          box(x, 110, 88, 56, out ? 'empty' : 'sheet'),
-          word(x + 32, 126, SOLDIER_NAMES[soldier](), 60),
+          draw.box(x, 110, 88, 56, out ? 'empty' : 'sheet'),
+          draw.word(x + 32, 126, SOLDIER_NAMES[soldier](), 60),
           ...(seat === 2 && charmUsed
-            ? [disc(x + 74, 124, 9, 'empty')]
+            ? [draw.disc(x + 74, 124, 9, 'empty')]
             : kindSign(x + 74, 124, charmOf(soldier), 0.55)),
           ...Array.from({ length: hands[seat] ?? 0 }, (_, card) =>
-            box(x + 5 + card * 9, 134, 8, 12, 'back'),
+            draw.box(x + 5 + card * 9, 134, 8, 12, 'back'),
           ),
-          ...(seat === 0 && muted ? [word(x + 29, 161, HARDSHIP_NAMES.mute(), 54)] : []),
+          ...(seat === 0 && muted ? [draw.word(x + 29, 161, HARDSHIP_NAMES.mute(), 54)] : []),
           ...(out && !turned ? tile(x + 58, 144) : []),
           ...(turned
             ? (got[seat] ?? []).flatMap((id, each) => tile(x + 34 + each * 26, 146, id))
@@ -205,15 +196,15 @@ function counted(): Scene {
     width: 300,
     height: 150,
     shapes: [
-      box(8, 34, 130, 70, 'empty'),
+      draw.box(8, 34, 130, 70, 'empty'),
       ...COUNTED.land.flatMap((id, index) => threat(14 + index * 40, 38, id)),
-      mark(1, 8, 34),
-      box(160, 34, 64, 70, 'soft'),
-      ...paragraph(192, 50, HARDSHIP_NAMES['trauma-night'](), 60),
+      draw.mark(1, 8, 34),
+      draw.box(160, 34, 64, 70, 'soft'),
+      ...draw.paragraph(192, 50, HARDSHIP_NAMES['trauma-night'](), 60),
       ...kindSign(192, 86, 'night'),
-      mark(2, 160, 34),
+      draw.mark(2, 160, 34),
       ...counters(20, 128, kindsShown(COUNTED.land, COUNTED.fears)),
-      mark(3, 290, 128),
+      draw.mark(3, 290, 128),
     ],
   };
 }

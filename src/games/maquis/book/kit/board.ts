@@ -6,7 +6,7 @@ import { offerOf, signRow } from './icons.ts';
 import { scenery } from './scenery.ts';
 import { CARD, PAWN, PLACE_RADIUS } from './sizes.ts';
 import { STREETS_DRAWN } from './streets.ts';
-import { circle, define, group, path, rect, svgText, svgUse } from './svg.ts';
+import { svg } from './svg.ts';
 import {
   crossing,
   FRAME,
@@ -24,10 +24,12 @@ const DRAWINGS: Readonly<Partial<Record<TownPlace, string>>> = { ...SHOPS, ...ST
 
 /** The vignette of every place in its disc, to be used on the board and on the cards. */
 export const PLACES_DRAWN: string = Object.entries(DRAWINGS)
-  .map(([id, drawing]) => define(`at-${id}`, group(drawing, 0, 0, 1, 'clip-path="url(#kit-disc)"')))
+  .map(([id, drawing]) =>
+    svg.define(`at-${id}`, svg.group(drawing, 0, 0, 1, 'clip-path="url(#kit-disc)"')),
+  )
   .join('');
 
-const plate = (y: number, h: number, w = 32): string => rect('plate', -w / 2, y, w, h, 1.4);
+const plate = (y: number, h: number, w = 32): string => svg.rect('plate', -w / 2, y, w, h, 1.4);
 
 /** A name on its plate. */
 const nameOf = ({ id, kind }: (typeof PLACES)[number]): string => {
@@ -41,36 +43,36 @@ function disc(place: (typeof PLACES)[number]): string {
   const high = signs.length > 0 ? 10.5 : 6.2;
   const top = signs.length > 0 ? 9 : 10.6;
   return [
-    circle('halo', 0, 0, PLACE_RADIUS + 0.9),
-    svgUse(`at-${place.id}`),
-    circle(place.kind === 'field' ? 'rim dashed' : 'rim', 0, 0, PLACE_RADIUS),
+    svg.circle('halo', 0, 0, PLACE_RADIUS + 0.9),
+    svg.use(`at-${place.id}`),
+    svg.circle(place.kind === 'field' ? 'rim dashed' : 'rim', 0, 0, PLACE_RADIUS),
     plate(top, high),
-    svgText(0, top + 4.2, nameOf(place), { size: 3.5, face: 't', room: 30 }),
+    svg.text(0, top + 4.2, nameOf(place), { size: 3.5, face: 't', room: 30 }),
     signs.length > 0 ? signRow(signs, 0, top + 7.4, 4.5, 29) : '',
   ].join('');
 }
 
 function room(place: (typeof PLACES)[number]): string {
   return [
-    rect('room', -15, -15, 30, 30),
-    group(EMPTY_ROOM, -15, -15, 1),
-    rect('dash', -15, -15, 30, 30),
-    rect('plate', -14.2, 4.2, 28.4, 10.2, 1.4),
-    svgText(0, 8.3, nameOf(place), { size: 3.5, face: 't', room: 26 }),
+    svg.rect('room', -15, -15, 30, 30),
+    svg.group(EMPTY_ROOM, -15, -15, 1),
+    svg.rect('dash', -15, -15, 30, 30),
+    svg.rect('plate', -14.2, 4.2, 28.4, 10.2, 1.4),
+    svg.text(0, 8.3, nameOf(place), { size: 3.5, face: 't', room: 26 }),
     signRow(offerOf(place.actions), 0, 11.5, 4.4, 26),
   ].join('');
 }
 
-const wait = (x: number, y: number): string => rect('wait', x, y, PAWN.w, PAWN.base, 1);
+const wait = (x: number, y: number): string => svg.rect('wait', x, y, PAWN.w, PAWN.base, 1);
 
 function home(place: (typeof PLACES)[number]): string {
   return [
     FARM,
     [-25, -12.3, 0.4, 13.1].map((x) => wait(x, -4.9)).join(''),
-    rect('plate', -11.5, 7.6, 36.5, 6.2, 1.4),
+    svg.rect('plate', -11.5, 7.6, 36.5, 6.2, 1.4),
     wait(-25, 5.4),
-    svgText(6.8, 12, nameOf(place), { size: 3.8, face: 't', room: 34 }),
-    path('bold', 'M-28 15.8H28'),
+    svg.text(6.8, 12, nameOf(place), { size: 3.8, face: 't', room: 34 }),
+    svg.path('bold', 'M-28 15.8H28'),
   ].join('');
 }
 
@@ -78,13 +80,13 @@ const places = (): string =>
   PLACES.map((place) => {
     const drawn =
       place.kind === 'room' ? room(place) : place.kind === 'home' ? home(place) : disc(place);
-    return group(drawn, place.spot[0], place.spot[1], 1, `data-place="${place.id}"`);
+    return svg.group(drawn, place.spot[0], place.spot[1], 1, `data-place="${place.id}"`);
   }).join('');
 
 const RIVER_LAYERS = ['bank', 'shore', 'water', 'wave-1', 'still-1', 'wave-2', 'still-2'];
 
 const river = (): string =>
-  RIVER_LAYERS.map((layer) => path(`river ${layer}`, smooth(RIVER))).join('');
+  RIVER_LAYERS.map((layer) => svg.path(`river ${layer}`, smooth(RIVER))).join('');
 
 /** Where the two goal cards lie against the edge. */
 const goalPlaces = (): string =>
@@ -93,37 +95,40 @@ const goalPlaces = (): string =>
       const [x] = spotInKit(exit);
       const half = CARD.w / 2;
       return (
-        path('bold', `M${x - half} 6V2H${x - half + 5}M${x + half} 6V2H${x + half - 5}`) +
-        svgText(x + half - 1.6, 5.2, m.maquis_kit_goal_here(), { size: 2.4, look: 'r', room: 15 })
+        svg.path('bold', `M${x - half} 6V2H${x - half + 5}M${x + half} 6V2H${x + half - 5}`) +
+        svg.text(x + half - 1.6, 5.2, m.maquis_kit_goal_here(), { size: 2.4, look: 'r', room: 15 })
       );
     })
     .join('');
 
 const cartouche = (): string =>
-  rect('plate', 23, 4, 36, 15, 1.6) +
-  rect('hairline', 24, 5, 34, 13, 1) +
-  svgText(41, 11.8, m.maquis_name().toUpperCase(), { size: 6.4, face: 't', room: 31 }) +
-  svgText(41, 15.6, m.maquis_kit_motto(), { size: 2.3, room: 31 });
+  svg.rect('plate', 23, 4, 36, 15, 1.6) +
+  svg.rect('hairline', 24, 5, 34, 13, 1) +
+  svg.text(41, 11.8, m.maquis_name().toUpperCase(), { size: 6.4, face: 't', room: 31 }) +
+  svg.text(41, 15.6, m.maquis_kit_motto(), { size: 2.3, room: 31 });
 
 const compass = (): string =>
-  group(
-    circle('halo', 0, 0, 5) +
-      circle('ink', 0, 0, 4.4) +
-      path(
+  svg.group(
+    svg.circle('halo', 0, 0, 5) +
+      svg.circle('ink', 0, 0, 4.4) +
+      svg.path(
         'dk',
         'M0-6.4L1.3-1.3L0 0ZM6.4 0L1.3 1.3L0 0ZM0 6.4L-1.3 1.3L0 0ZM-6.4 0L-1.3-1.3L0 0Z',
       ) +
-      path('wh', 'M0-6.4L-1.3-1.3L0 0ZM6.4 0L1.3-1.3L0 0ZM0 6.4L1.3 1.3L0 0ZM-6.4 0L-1.3 1.3L0 0Z'),
+      svg.path(
+        'wh',
+        'M0-6.4L-1.3-1.3L0 0ZM6.4 0L1.3-1.3L0 0ZM0 6.4L1.3 1.3L0 0ZM-6.4 0L-1.3 1.3L0 0Z',
+      ),
     237,
     138,
   );
 
 const recruits = (): string =>
   [132.5, 152].map((y) => wait(104.5, y)).join('') +
-  svgText(110.5, 165.4, m.maquis_kit_recruits(), { size: 2.3, room: 15 });
+  svg.text(110.5, 165.4, m.maquis_kit_recruits(), { size: 2.3, room: 15 });
 
 const key = (): string =>
-  group(
+  svg.group(
     keysBelow([
       {
         title: m.maquis_kit_key_arrested(),
@@ -148,7 +153,7 @@ const key = (): string =>
   );
 
 const goodsKey = (): string =>
-  group(
+  svg.group(
     keysBelow([
       {
         title: m.maquis_kit_key_goods(),
@@ -165,14 +170,14 @@ const goodsKey = (): string =>
 
 /** The town alone; both boards use it. */
 const town = (): string =>
-  group(
+  svg.group(
     [
-      rect('ground0', FRAME.x, FRAME.y, FRAME.w, FRAME.h),
-      path('meadow', 'M20 128Q60 134 100 138T152 128T200 130T245 126V169H20Z'),
+      svg.rect('ground0', FRAME.x, FRAME.y, FRAME.w, FRAME.h),
+      svg.path('meadow', 'M20 128Q60 134 100 138T152 128T200 130T245 126V169H20Z'),
       farmland(),
       river(),
-      svgUse('boat', 155.5, 90),
-      svgUse('boat', 70, 125.5),
+      svg.use('boat', 155.5, 90),
+      svg.use('boat', 70, 125.5),
       roads(),
       scenery(),
       bridges(),
@@ -187,17 +192,17 @@ const town = (): string =>
     1,
     'clip-path="url(#kit-frame)"',
   ) +
-  rect('frame', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 2.5) +
-  rect('hairline', FRAME.x + 0.9, FRAME.y + 0.9, FRAME.w - 1.8, FRAME.h - 1.8, 1.9);
+  svg.rect('frame', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 2.5) +
+  svg.rect('hairline', FRAME.x + 0.9, FRAME.y + 0.9, FRAME.w - 1.8, FRAME.h - 1.8, 1.9);
 
 /** The whole board, 265 by 189, drawn once for both sheets. */
 export const boardDrawn = (): string =>
-  define(
+  svg.define(
     'board',
     town() +
-      group(turnTrack(), FRAME.x, FRAME.h + 2) +
-      group(soldierTrack(), 0, 8) +
-      group(moraleTrack(), 247, 8) +
+      svg.group(turnTrack(), FRAME.x, FRAME.h + 2) +
+      svg.group(soldierTrack(), 0, 8) +
+      svg.group(moraleTrack(), 247, 8) +
       key() +
       goodsKey(),
   );
@@ -215,9 +220,11 @@ export const boardDrawn = (): string =>
 const SCALE = 96 / FRAME.w;
 
 const number = (n: number, x: number, y: number): string =>
-  circle('rd0', x, y, 3) + svgText(x, y + 1.5, String(n), { size: 4.2, face: 'b', look: 'inv' });
+  svg.circle('rd0', x, y, 3) +
+  svg.text(x, y + 1.5, String(n), { size: 4.2, face: 'b', look: 'inv' });
 
-const box = (x: number, y: number, w: number, h: number): string => rect('plate', x, y, w, h, 0.6);
+const box = (x: number, y: number, w: number, h: number): string =>
+  svg.rect('plate', x, y, w, h, 0.6);
 
 /** In a box of 120 by 118. */
 export function setUpPlan(): string {
@@ -232,7 +239,7 @@ export function setUpPlan(): string {
   const bottom = y(FRAME.h);
   return [
     ...goals,
-    group(svgUse('plan'), left - FRAME.x * SCALE, top, Math.round(SCALE * 10000) / 10000),
+    svg.group(svg.use('plan'), left - FRAME.x * SCALE, top, Math.round(SCALE * 10000) / 10000),
     box(1, top + 4, 8, 34) + number(2, 5, top + 34),
     box(111, top + 4, 8, 44) + number(2, 115, top + 12),
     box(left, bottom + 1.5, 96, 7) + number(2, left + 4, bottom + 5),
@@ -240,7 +247,7 @@ export function setUpPlan(): string {
     number(5, x(110), y(157)),
     [left, left + 3, left + 6].map((at) => box(at, bottom + 11, 8, 11.5)).join('') +
       number(1, left + 10, bottom + 16.7),
-    RESOURCES.map((kind, nth) => svgUse(kind, left + 26 + nth * 6, bottom + 16.7, 0.2)).join('') +
+    RESOURCES.map((kind, nth) => svg.use(kind, left + 26 + nth * 6, bottom + 16.7, 0.2)).join('') +
       number(3, left + 30 + RESOURCES.length * 6 - 4, bottom + 16.7),
     [0, 1, 2].map((nth) => box(left + 68 + nth * 8, bottom + 13, 7, 7)).join('') +
       number(4, left + 95, bottom + 16.7),
@@ -250,7 +257,7 @@ export function setUpPlan(): string {
 /** Roads: a dark bed, then the way. */
 function roads(): string {
   const all = STREETS.map(({ from, to }) => `M${from.join(' ')}L${to.join(' ')}`).join('');
-  return path('kerb', all) + path('road', all);
+  return svg.path('kerb', all) + svg.path('road', all);
 }
 
 /** A bridge: planks over the water between two parapets. */
@@ -270,10 +277,10 @@ function bridges(): string {
       )
         .map((plank) => `M${Math.round(plank * 100) / 100}-2.3V2.3`)
         .join('');
-      return group(
-        rect('deck', -reach, -2.6, reach * 2, 5.2) +
-          path('hair', planks) +
-          path('parapet', `M${-reach}-2.9H${reach}M${-reach} 2.9H${reach}`),
+      return svg.group(
+        svg.rect('deck', -reach, -2.6, reach * 2, 5.2) +
+          svg.path('hair', planks) +
+          svg.path('parapet', `M${-reach}-2.9H${reach}M${-reach} 2.9H${reach}`),
         0,
         0,
         1,
@@ -287,7 +294,7 @@ function bridges(): string {
 const farmland = (): string =>
   PLACES.filter(({ kind }) => kind === 'field')
     .map(({ spot: [x, y] }) =>
-      path(
+      svg.path(
         'land',
         Array.from({ length: 9 }, (_, nth) => {
           const row = y - 16 + nth * 4;

@@ -3,16 +3,16 @@ import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
 import { goalCard } from './goal-cards.ts';
 import { CANVAS, CARD, cutMarks, cuts, DRAWING_TOP, steps } from './sizes.ts';
-import { circle, define, group, linesIn, path, rect, svgLine, svgText, svgUse } from './svg.ts';
+import { linesIn, svg } from './svg.ts';
 import { FRAME, PLACES, RIVER, smooth, spotInKit } from './town.ts';
 
 /** The town as a plan of lines, for the foot of each card. */
-export const MINIATURE_DRAWN: string = define(
+export const MINIATURE_DRAWN: string = svg.define(
   'plan',
-  rect('plan', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 10) +
-    group(path('plan-river', smooth(RIVER)), 0, 0, 1, 'clip-path="url(#kit-frame)"') +
-    rect('plan-edge', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 10) +
-    path(
+  svg.rect('plan', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 10) +
+    svg.group(svg.path('plan-river', smooth(RIVER)), 0, 0, 1, 'clip-path="url(#kit-frame)"') +
+    svg.rect('plan-edge', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 10) +
+    svg.path(
       'plan-roads',
       ROADS.map(
         ({ between: [a, b] }) => `M${spotInKit(a).join(' ')}L${spotInKit(b).join(' ')}`,
@@ -20,8 +20,8 @@ export const MINIATURE_DRAWN: string = define(
     ) +
     PLACES.map(({ kind, spot: [x, y] }) =>
       kind === 'home'
-        ? rect('dk', x - 8, y - 6, 16, 12)
-        : circle('plan-spot', x, y, kind === 'room' ? 4 : 5.5),
+        ? svg.rect('dk', x - 8, y - 6, 16, 12)
+        : svg.circle('plan-spot', x, y, kind === 'room' ? 4 : 5.5),
     ).join(''),
 );
 
@@ -32,15 +32,15 @@ const PLAN = PLAN_WIDTH / FRAME.w;
 function plan({ places }: (typeof PATROL_CARDS)[number]): string {
   const marks = places.map((id, nth) => {
     const [x, y] = spotInKit(id);
-    return group(
-      circle(nth === 0 ? 'rd0' : 'plan-mark', 0, 0, 11) +
-        svgText(0, 5.6, String(nth + 1), { size: 16, face: 'b', look: nth === 0 ? 'inv' : '' }),
+    return svg.group(
+      svg.circle(nth === 0 ? 'rd0' : 'plan-mark', 0, 0, 11) +
+        svg.text(0, 5.6, String(nth + 1), { size: 16, face: 'b', look: nth === 0 ? 'inv' : '' }),
       x,
       y,
     );
   });
-  return group(
-    svgUse('plan') + marks.join(''),
+  return svg.group(
+    svg.use('plan') + marks.join(''),
     (CARD.w - PLAN_WIDTH) / 2 - FRAME.x * PLAN,
     36.8,
     Math.round(PLAN * 10000) / 10000,
@@ -52,12 +52,12 @@ const ROW = 8.1;
 function row(id: LocationId, nth: number): string {
   const y = 11.2 + nth * ROW;
   const name = LOCATION_NAMES[id]();
-  return group(
-    svgUse(`at-${id}`, 12.4, 3.6, 0.26) +
-      circle('rim2', 12.4, 3.6, 3.64) +
-      circle(nth === 0 ? 'rd0' : 'num', 5.6, 3.6, 2.5) +
-      svgText(5.6, 4.85, String(nth + 1), { size: 3.5, face: 'b', look: nth === 0 ? 'inv' : '' }) +
-      svgText(17.4, 4.9, name, {
+  return svg.group(
+    svg.use(`at-${id}`, 12.4, 3.6, 0.26) +
+      svg.circle('rim2', 12.4, 3.6, 3.64) +
+      svg.circle(nth === 0 ? 'rd0' : 'num', 5.6, 3.6, 2.5) +
+      svg.text(5.6, 4.85, String(nth + 1), { size: 3.5, face: 'b', look: nth === 0 ? 'inv' : '' }) +
+      svg.text(17.4, 4.9, name, {
         size: nth === 0 ? 4 : 3.7,
         face: 't',
         start: true,
@@ -71,15 +71,15 @@ function row(id: LocationId, nth: number): string {
 
 /** A patrol card, from its upper left corner: whom it sends, where to, and where that is. */
 function patrolCard(card: (typeof PATROL_CARDS)[number]): string {
-  return group(
-    svgText(3.4, 7.2, m.maquis_card_title({ number: card.number }), {
+  return svg.group(
+    svg.text(3.4, 7.2, m.maquis_card_title({ number: card.number }), {
       size: 5,
       face: 't',
       start: true,
       room: 30,
     }) +
-      svgUse('police', CARD.w - 6, 5.4, 0.27) +
-      svgLine('hairline', 3, 9.4, CARD.w - 3, 9.4) +
+      svg.use('police', CARD.w - 6, 5.4, 0.27) +
+      svg.line('hairline', 3, 9.4, CARD.w - 3, 9.4) +
       card.places.map(row).join('') +
       plan(card),
     0,
@@ -123,12 +123,12 @@ function aid(name: string, title: string, parts: readonly AidPart[]): string {
   let y = 12.6;
   const drawn = parts.flatMap((part) => {
     y += 0.6;
-    const head = svgText(3.4, y, part.title, { size: 2.9, face: 'b', start: true, room: 37 });
+    const head = svg.text(3.4, y, part.title, { size: 2.9, face: 'b', start: true, room: 37 });
     y += 3.5;
     const body = part.lines.flatMap((words) => {
       const lines = linesIn(words, 35.4, size).map((one, nth) => {
-        const dot = nth === 0 ? circle('dk', 4, y - 0.8, 0.42) : '';
-        const drawn = dot + svgText(5.6, y, one, { size, start: true, room: 36 });
+        const dot = nth === 0 ? svg.circle('dk', 4, y - 0.8, 0.42) : '';
+        const drawn = dot + svg.text(5.6, y, one, { size, start: true, room: 36 });
         y += 2.85;
         return drawn;
       });
@@ -138,9 +138,9 @@ function aid(name: string, title: string, parts: readonly AidPart[]): string {
     y += 0.9;
     return [head, ...body];
   });
-  return group(
-    svgText(3.4, 7.2, title, { size: 4.6, face: 't', start: true, room: 37 }) +
-      svgLine('hairline', 3, 9.4, CARD.w - 3, 9.4) +
+  return svg.group(
+    svg.text(3.4, 7.2, title, { size: 4.6, face: 't', start: true, room: 37 }) +
+      svg.line('hairline', 3, 9.4, CARD.w - 3, 9.4) +
       drawn.join(''),
     0,
     0,
@@ -195,7 +195,8 @@ export function cardFaces(): string {
     aid: [...aids()],
   };
   return (
-    CELLS.map(({ x, y, kind }) => group(left[kind].shift() ?? '', x, y)).join('') + cuts(...GRID)
+    CELLS.map(({ x, y, kind }) => svg.group(left[kind].shift() ?? '', x, y)).join('') +
+    cuts(...GRID)
   );
 }
 
@@ -204,38 +205,38 @@ const small = (x: number, y: number): string => `M${x} ${y - 0.9}l.6 .9l-.6 .9l-
 
 /** The back of a card: a pattern that goes on over its edges, so that a cut a little aside is not seen. */
 const BACKS_DRAWN: readonly string[] = [
-  define(
+  svg.define(
     'back-patrol',
-    path(
+    svg.path(
       'bk-line',
       Array.from({ length: 10 }, (_, col) =>
         Array.from({ length: 9 }, (_, row) => lozenge(2.2 + col * 4.4, 3.5 + row * 7)).join(''),
       ).join(''),
     ) +
-      path(
+      svg.path(
         'bk-dot',
         Array.from({ length: 10 }, (_, col) =>
           Array.from({ length: 9 }, (_, row) => small(2.2 + col * 4.4, 3.5 + row * 7)).join(''),
         ).join(''),
       ) +
-      circle('bk-disc', 22, 29, 11.6) +
-      circle('bk-rim', 22, 29, 10.4) +
-      circle('bk-hair', 22, 29, 9.4) +
-      svgUse('police', 22, 28.2, 0.5) +
-      rect('bk-plate', 7, 44, 30, 8.4, 1.2),
+      svg.circle('bk-disc', 22, 29, 11.6) +
+      svg.circle('bk-rim', 22, 29, 10.4) +
+      svg.circle('bk-hair', 22, 29, 9.4) +
+      svg.use('police', 22, 28.2, 0.5) +
+      svg.rect('bk-plate', 7, 44, 30, 8.4, 1.2),
   ),
-  define(
+  svg.define(
     'back-goal',
-    path(
+    svg.path(
       'gk-line',
       Array.from({ length: 9 }, (_, nth) => `M0 ${3.5 + nth * 7}h44`).join('') +
         Array.from({ length: 10 }, (_, nth) => `M${2.2 + nth * 4.4} 0v63`).join(''),
     ) +
-      circle('gk-disc', 22, 29, 11.6) +
-      circle('gk-rim', 22, 29, 10.4) +
-      circle('gk-hair', 22, 29, 9.4) +
-      svgUse('lorraine', 22, 29, 0.56) +
-      rect('gk-plate', 7, 44, 30, 8.4, 1.2),
+      svg.circle('gk-disc', 22, 29, 11.6) +
+      svg.circle('gk-rim', 22, 29, 10.4) +
+      svg.circle('gk-hair', 22, 29, 9.4) +
+      svg.use('lorraine', 22, 29, 0.56) +
+      svg.rect('gk-plate', 7, 44, 30, 8.4, 1.2),
   ),
 ];
 
@@ -246,9 +247,9 @@ export function cardBacks(): string {
   return (
     CELLS.filter(({ kind }) => kind !== 'aid')
       .map(({ x, y, kind }) =>
-        group(
-          svgUse(`back-${kind}`) +
-            svgText(
+        svg.group(
+          svg.use(`back-${kind}`) +
+            svg.text(
               22,
               49.7,
               (kind === 'goal'

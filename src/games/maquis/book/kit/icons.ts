@@ -7,7 +7,7 @@ import {
   type Resource,
 } from '#games/maquis/data/index.ts';
 import { PAWN_LETTERS, RESOURCE_LETTERS } from '#games/maquis/i18n/names.ts';
-import { circle, define, group, path, rect, svgText, svgUse } from './svg.ts';
+import { svg } from './svg.ts';
 
 /**
  * What the kit has for something of the free edition. What only a box holds is never printed.
@@ -54,9 +54,9 @@ export const GOODS: Readonly<Partial<Record<Resource, GoodsDrawing>>> = {
 const goods = (kind: Resource): string => {
   const { outline, detail, letterAt } = drawnFor(GOODS, kind);
   return (
-    path(`g g-${kind}`, outline) +
-    (detail ? path('gd', detail) : '') +
-    svgText(0, letterAt, RESOURCE_LETTERS[kind](), { size: 11.5, face: 'b', look: `gl-${kind}` })
+    svg.path(`g g-${kind}`, outline) +
+    (detail ? svg.path('gd', detail) : '') +
+    svg.text(0, letterAt, RESOURCE_LETTERS[kind](), { size: 11.5, face: 'b', look: `gl-${kind}` })
   );
 };
 
@@ -67,7 +67,7 @@ export const HEART =
   'M0 9C-7.6 3.4-10-.2-10-3.8A4.9 4.9 0 0 1 0-5.4A4.9 4.9 0 0 1 10-3.8C10-.2 7.6 3.4 0 9Z';
 
 const heart = (sign: string): string =>
-  path('dk', HEART) + svgText(0, 3.4, sign, { size: 12, face: 'b', look: 'inv' });
+  svg.path('dk', HEART) + svg.text(0, 3.4, sign, { size: 12, face: 'b', look: 'inv' });
 
 export const BUSTS: Readonly<Record<Pawn, readonly string[]>> = {
   worker: [
@@ -89,53 +89,56 @@ export const BUSTS: Readonly<Record<Pawn, readonly string[]>> = {
 };
 
 const bust = (who: Pawn): string =>
-  group(
-    BUSTS[who].map((d) => path(`p p-${who}`, d)).join('') +
-      svgText(0, 12.5, PAWN_LETTERS[who](), { size: 13, face: 'b', look: 'inv' }),
+  svg.group(
+    BUSTS[who].map((d) => svg.path(`p p-${who}`, d)).join('') +
+      svg.text(0, 12.5, PAWN_LETTERS[who](), { size: 13, face: 'b', look: 'inv' }),
     0,
     0,
     0.72,
   );
 
 const SIGNS: Readonly<Record<string, string>> = {
-  airdrop: path(
+  airdrop: svg.path(
     'sign',
     'M-10-1C-10-6.5-5.6-10 0-10S10-6.5 10-1C8-2.6 5-2.6 3.4-1C2-2.6-2-2.6-3.4-1C-5-2.6-8-2.6-10-1ZM-10-1L-2.5 5.5M10-1L2.5 5.5M-3.4-1L-1.4 5.5M3.4-1L1.4 5.5M-4 5.5H4V11H-4Z',
   ),
-  collect: path('sign', 'M-8-2H8V10H-8ZM-8 2H8M0-11V-3M-3-6L0-2.8L3-6'),
-  room: path('sign', 'M-10.2 0a4.9 4.9 0 1 1 9.8 0a4.9 4.9 0 1 1-9.8 0ZM-.4 0H10.4V4.6M6 0V3.6'),
-  train: path(
+  collect: svg.path('sign', 'M-8-2H8V10H-8ZM-8 2H8M0-11V-3M-3-6L0-2.8L3-6'),
+  room: svg.path(
+    'sign',
+    'M-10.2 0a4.9 4.9 0 1 1 9.8 0a4.9 4.9 0 1 1-9.8 0ZM-.4 0H10.4V4.6M6 0V3.6',
+  ),
+  train: svg.path(
     'sign',
     'M-6-9.5H6V4.5H-6ZM-6-2.5H6M-3 1H-2.9M3 1H3.1M-3.5 4.5L-6.5 9.5M3.5 4.5L6.5 9.5',
   ),
-  flag: path('sign', 'M-6 11V-10') + path('dk', 'M-6-10H8L4-5L8 0H-6Z'),
-  star: path(
+  flag: svg.path('sign', 'M-6 11V-10') + svg.path('dk', 'M-6-10H8L4-5L8 0H-6Z'),
+  star: svg.path(
     'rd',
     'M0-10L2.6-3.5L9.5-3.1L4.2 1.4L5.9 8.1L0 4.4L-5.9 8.1L-4.2 1.4L-9.5-3.1L-2.6-3.5Z',
   ),
   'morale-up': heart('+'),
   'morale-down': heart('−'),
-  heart: path('dk', HEART),
-  'arrow-red': path('arrow rd', ARROW),
-  'arrow-white': path('arrow wh', ARROW),
-  'arrow-yellow': path('arrow ye', ARROW) + circle('dk', -1, 0, 2),
+  heart: svg.path('dk', HEART),
+  'arrow-red': svg.path('arrow rd', ARROW),
+  'arrow-white': svg.path('arrow wh', ARROW),
+  'arrow-yellow': svg.path('arrow ye', ARROW) + svg.circle('dk', -1, 0, 2),
   marker:
-    circle('dk', 0, 0, 10.5) +
-    path('wh0', 'M0-7L1.8-2.5L6.6-2.1L2.9 1L4.1 5.7L0 3.1L-4.1 5.7L-2.9 1L-6.6-2.1L-1.8-2.5Z'),
+    svg.circle('dk', 0, 0, 10.5) +
+    svg.path('wh0', 'M0-7L1.8-2.5L6.6-2.1L2.9 1L4.1 5.7L0 3.1L-4.1 5.7L-2.9 1L-6.6-2.1L-1.8-2.5Z'),
   /** The cross of Lorraine, which marked the free French. */
   lorraine:
-    rect('rd0', -1.3, -12, 2.6, 24) +
-    rect('rd0', -6, -8, 12, 2.6) +
-    rect('rd0', -8.5, -2.5, 17, 2.6),
+    svg.rect('rd0', -1.3, -12, 2.6, 24) +
+    svg.rect('rd0', -6, -8, 12, 2.6) +
+    svg.rect('rd0', -8.5, -2.5, 17, 2.6),
 };
 
 /** Every sign of the kit, to be used by its name. */
 export const iconsDrawn = (): string =>
   [
-    ...RESOURCES.map((kind) => define(kind, goods(kind))),
-    ...PAWNS.map((who) => define(who, bust(who))),
-    define('recruit', bust('worker')),
-    ...Object.entries(SIGNS).map(([name, drawing]) => define(name, drawing)),
+    ...RESOURCES.map((kind) => svg.define(kind, goods(kind))),
+    ...PAWNS.map((who) => svg.define(who, bust(who))),
+    svg.define('recruit', bust('worker')),
+    ...Object.entries(SIGNS).map(([name, drawing]) => svg.define(name, drawing)),
   ].join('');
 
 /** One sign in a row: a drawing by its name, or words such as "/". */
@@ -202,8 +205,8 @@ export function signRow(
       const middle = at + width / 2;
       at += width + gap;
       return 'icon' in sign
-        ? svgUse(sign.icon, middle, y, Math.round((high / 24) * 1000) / 1000)
-        : svgText(middle, y + high * 0.36, sign.words, { size: high, face: 'b' });
+        ? svg.use(sign.icon, middle, y, Math.round((high / 24) * 1000) / 1000)
+        : svg.text(middle, y + high * 0.36, sign.words, { size: high, face: 'b' });
     })
     .join('');
 }

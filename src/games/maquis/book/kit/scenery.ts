@@ -1,5 +1,5 @@
 import { FIELDS } from '../../data/index.ts';
-import { define, path, rect, type SheetPoint, svgLine, svgUse } from './svg.ts';
+import { type SheetPoint, svg } from './svg.ts';
 import {
   boxesOf,
   distanceTo,
@@ -17,77 +17,77 @@ import {
 
 /** Small buildings and trees, each standing on its origin. */
 export const SCENERY_DRAWN: string = [
-  define(
+  svg.define(
     'house-0',
-    path('hw', 'M-2.6 0V-2.6L0-4.8L2.6-2.6V0Z') +
-      path('hr', 'M-3.1-2.3L0-5.1L3.1-2.3L2.6-1.9L0-4.2L-2.6-1.9Z') +
-      path('hd', 'M-.5 0V-1.5H.5V0Z') +
-      path('hg', 'M-1.9-1.9H-1.1V-1.1H-1.9ZM1.1-1.9H1.9V-1.1H1.1Z'),
+    svg.path('hw', 'M-2.6 0V-2.6L0-4.8L2.6-2.6V0Z') +
+      svg.path('hr', 'M-3.1-2.3L0-5.1L3.1-2.3L2.6-1.9L0-4.2L-2.6-1.9Z') +
+      svg.path('hd', 'M-.5 0V-1.5H.5V0Z') +
+      svg.path('hg', 'M-1.9-1.9H-1.1V-1.1H-1.9ZM1.1-1.9H1.9V-1.1H1.1Z'),
   ),
-  define(
+  svg.define(
     'house-1',
-    rect('hr', 1.1, -5.6, 0.7, 1.6) +
-      path('hw', 'M-3 0V-2.4H3V0Z') +
-      path('hr', 'M-3.4-2.3L-2.3-4.6H2.3L3.4-2.3Z') +
-      path('hg', 'M-2.3-1.7H-1.5V-.9H-2.3ZM1.5-1.7H2.3V-.9H1.5Z') +
-      path('hd', 'M-.5 0V-1.5H.5V0Z'),
+    svg.rect('hr', 1.1, -5.6, 0.7, 1.6) +
+      svg.path('hw', 'M-3 0V-2.4H3V0Z') +
+      svg.path('hr', 'M-3.4-2.3L-2.3-4.6H2.3L3.4-2.3Z') +
+      svg.path('hg', 'M-2.3-1.7H-1.5V-.9H-2.3ZM1.5-1.7H2.3V-.9H1.5Z') +
+      svg.path('hd', 'M-.5 0V-1.5H.5V0Z'),
   ),
-  define(
+  svg.define(
     'house-2',
-    path('hw', 'M-2.1 0V-5H2.1V0Z') +
-      path('hs', 'M-2.5-4.9L-1.7-6.4H1.7L2.5-4.9Z') +
-      path(
+    svg.path('hw', 'M-2.1 0V-5H2.1V0Z') +
+      svg.path('hs', 'M-2.5-4.9L-1.7-6.4H1.7L2.5-4.9Z') +
+      svg.path(
         'hg',
         'M-1.4-4.2H-.6V-3.2H-1.4ZM.6-4.2H1.4V-3.2H.6ZM-1.4-2.4H-.6V-1.6H-1.4ZM.6-2.4H1.4V-1.6H.6Z',
       ) +
-      path('hd', 'M-.5 0V-1.1H.5V0Z'),
+      svg.path('hd', 'M-.5 0V-1.1H.5V0Z'),
   ),
-  define(
+  svg.define(
     'house-3',
-    path('hw', 'M-2.8 0V-3H2.8V0Z') +
-      path('hs', 'M-3.2-2.9L-2.6-4.9H2.6L3.2-2.9Z') +
-      rect('hs', -1.9, -5.7, 0.7, 1.4) +
-      path('hg', 'M-2-2.2H-1.3V-1.2H-2ZM-.3-2.2H.4V-1.2H-.3Z') +
-      path('hd', 'M1 0V-1.7H2V0Z'),
+    svg.path('hw', 'M-2.8 0V-3H2.8V0Z') +
+      svg.path('hs', 'M-3.2-2.9L-2.6-4.9H2.6L3.2-2.9Z') +
+      svg.rect('hs', -1.9, -5.7, 0.7, 1.4) +
+      svg.path('hg', 'M-2-2.2H-1.3V-1.2H-2ZM-.3-2.2H.4V-1.2H-.3Z') +
+      svg.path('hd', 'M1 0V-1.7H2V0Z'),
   ),
-  define(
+  svg.define(
     'tree-0',
-    svgLine('th', 0, 0, 0, -1.8) +
-      path(
+    svg.line('th', 0, 0, 0, -1.8) +
+      svg.path(
         'tl',
         'M0-5.4C1.6-5.6 2.4-4.2 2-3.2C2.4-2 1.2-1.2 0-1.5C-1.2-1.2-2.4-2-2-3.2C-2.4-4.2-1.6-5.6 0-5.4Z',
       ),
   ),
-  define(
+  svg.define(
     'tree-1',
-    svgLine('th', 0, 0, 0, -1.4) +
-      path('tl', 'M0-6.6C1.4-4.4 1.5-2.4 0-1.1C-1.5-2.4-1.4-4.4 0-6.6Z'),
+    svg.line('th', 0, 0, 0, -1.4) +
+      svg.path('tl', 'M0-6.6C1.4-4.4 1.5-2.4 0-1.1C-1.5-2.4-1.4-4.4 0-6.6Z'),
   ),
-  define(
+  svg.define(
     'church',
-    path('hw', 'M-2.2 0V-7.4H2.2V0Z') +
-      path('hs', 'M-2.7-7.2L0-14L2.7-7.2Z') +
-      svgLine('th', 0, -14, 0, -16) +
-      svgLine('th', -0.8, -15.2, 0.8, -15.2) +
-      path('hw', 'M2.2 0V-4H9.4V0Z') +
-      path('hs', 'M2.2-3.8L3.4-6.6H8.6L9.9-3.8Z') +
-      path('hd', 'M-.8 0V-1.8a.8 .8 0 0 1 1.6 0V0Z') +
-      path('hg', 'M-.6-5.8H.6V-4.2H-.6ZM4-2.8H4.9V-1.2H4ZM6.6-2.8H7.5V-1.2H6.6Z'),
+    svg.path('hw', 'M-2.2 0V-7.4H2.2V0Z') +
+      svg.path('hs', 'M-2.7-7.2L0-14L2.7-7.2Z') +
+      svg.line('th', 0, -14, 0, -16) +
+      svg.line('th', -0.8, -15.2, 0.8, -15.2) +
+      svg.path('hw', 'M2.2 0V-4H9.4V0Z') +
+      svg.path('hs', 'M2.2-3.8L3.4-6.6H8.6L9.9-3.8Z') +
+      svg.path('hd', 'M-.8 0V-1.8a.8 .8 0 0 1 1.6 0V0Z') +
+      svg.path('hg', 'M-.6-5.8H.6V-4.2H-.6ZM4-2.8H4.9V-1.2H4ZM6.6-2.8H7.5V-1.2H6.6Z'),
   ),
-  define(
+  svg.define(
     'mill',
-    path('hw', 'M-2.4 0L-1.6-6.4H1.6L2.4 0Z') +
-      path('hs', 'M-2-6.2L0-8.8L2-6.2Z') +
-      path('th', 'M-5-2L5-11M-5-11L5-2') +
-      path('hw', 'M1.6-8.6L4.4-11.1L5.2-10.2L2.4-7.7ZM-1.6-5.4L-4.4-2.9L-5.2-3.8L-2.4-6.3Z') +
-      path('hw', 'M-1.2-7.9L-4.2-10.7L-5-9.8L-2-7ZM1.2-5.1L4.2-2.3L5-3.2L2-6Z') +
-      path('hd', 'M-.6 0V-1.6H.6V0Z'),
+    svg.path('hw', 'M-2.4 0L-1.6-6.4H1.6L2.4 0Z') +
+      svg.path('hs', 'M-2-6.2L0-8.8L2-6.2Z') +
+      svg.path('th', 'M-5-2L5-11M-5-11L5-2') +
+      svg.path('hw', 'M1.6-8.6L4.4-11.1L5.2-10.2L2.4-7.7ZM-1.6-5.4L-4.4-2.9L-5.2-3.8L-2.4-6.3Z') +
+      svg.path('hw', 'M-1.2-7.9L-4.2-10.7L-5-9.8L-2-7ZM1.2-5.1L4.2-2.3L5-3.2L2-6Z') +
+      svg.path('hd', 'M-.6 0V-1.6H.6V0Z'),
   ),
-  define(
+  svg.define(
     'boat',
-    path('hr', 'M-3.4-.8H3.4L2.4 .8H-2.4Z') +
-      svgLine('th', 0, -0.8, 0, -4.4) +
-      path('hw', 'M.4-4.2L2.8-1.4H.4Z'),
+    svg.path('hr', 'M-3.4-.8H3.4L2.4 .8H-2.4Z') +
+      svg.line('th', 0, -0.8, 0, -4.4) +
+      svg.path('hw', 'M.4-4.2L2.8-1.4H.4Z'),
   ),
 ].join('');
 
@@ -199,5 +199,5 @@ function standing(): readonly Standing[] {
 /** Houses, trees, a church and a mill. */
 export const scenery = (): string =>
   standing()
-    .map(({ at: [x, y], what }) => svgUse(what, x, y))
+    .map(({ at: [x, y], what }) => svg.use(what, x, y))
     .join('');

@@ -6,7 +6,7 @@ import { iconsDrawn } from './icons.ts';
 import { figuresDrawn, PAPER_PIECES } from './pieces.ts';
 import { SCENERY_DRAWN } from './scenery.ts';
 import { CANVAS, DRAWING_TOP } from './sizes.ts';
-import { group, path, rect, svgText, svgUse } from './svg.ts';
+import { svg } from './svg.ts';
 import { FRAME } from './town.ts';
 
 /** What can be printed or left out by itself. */
@@ -32,10 +32,10 @@ const clip = (id: string, shape: string): string => `<clipPath id="kit-${id}">${
 export const definitions = (): string =>
   [
     clip('disc', '<circle r="14"/>'),
-    clip('frame', rect('none', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 2.5)),
-    clip('scene', rect('none', 0, 0, 36, 20)),
-    clip('tile', rect('none', 0, 0, 30, 18.5)),
-    `<pattern id="kit-hatching" width="2" height="2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${path('hatching', 'M0 0V2')}</pattern>`,
+    clip('frame', svg.rect('none', FRAME.x, FRAME.y, FRAME.w, FRAME.h, 2.5)),
+    clip('scene', svg.rect('none', 0, 0, 36, 20)),
+    clip('tile', svg.rect('none', 0, 0, 30, 18.5)),
+    `<pattern id="kit-hatching" width="2" height="2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${svg.path('hatching', 'M0 0V2')}</pattern>`,
     iconsDrawn(),
     SCENERY_DRAWN,
     PLACES_DRAWN,
@@ -54,19 +54,19 @@ function head(name: string, wide: boolean): string {
   const right = (wide ? CANVAS.long : CANVAS.short) - 5;
   const left = right - MEASURE;
   return (
-    svgText(5, 2.6, [m.maquis_kit_head(), name, m.maquis_kit_head_scale()].join(' · '), {
+    svg.text(5, 2.6, [m.maquis_kit_head(), name, m.maquis_kit_head_scale()].join(' · '), {
       size: 2.4,
       start: true,
       room: 110,
     }) +
-    svgText(left - 1.6, 2.6, m.maquis_kit_head_measure(), {
+    svg.text(left - 1.6, 2.6, m.maquis_kit_head_measure(), {
       size: 2.4,
       look: 'r',
       start: true,
       room: 20,
     }) +
-    group(
-      path('cut', `M${left} 1.8h${MEASURE}M${left} .9v1.8M${right} .9v1.8`),
+    svg.group(
+      svg.path('cut', `M${left} 1.8h${MEASURE}M${left} .9v1.8M${right} .9v1.8`),
       0,
       0,
       1,
@@ -75,7 +75,7 @@ function head(name: string, wide: boolean): string {
   );
 }
 
-const board = (): string => svgUse('board', (CANVAS.long - 265) / 2, DRAWING_TOP);
+const board = (): string => svg.use('board', (CANVAS.long - 265) / 2, DRAWING_TOP);
 
 /** The sheets after the quick start, in their order. */
 export function sheets(): readonly Sheet[] {
@@ -113,9 +113,9 @@ export function sheets(): readonly Sheet[] {
       'pieces',
       m.maquis_kit_pieces(),
       m.maquis_kit_said_pieces(),
-      PAPER_PIECES.map(({ name, drawn }) => group(drawn(), 0, 0, 1, `data-part="${name}"`)).join(
-        '',
-      ),
+      PAPER_PIECES.map(({ name, drawn }) =>
+        svg.group(drawn(), 0, 0, 1, `data-part="${name}"`),
+      ).join(''),
       {
         wide: false,
         parts: PAPER_PIECES.map(({ name }, nth) => ({ id: name, name: pieces[nth] ?? '' })),

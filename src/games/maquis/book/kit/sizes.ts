@@ -1,4 +1,4 @@
-import { path } from './svg.ts';
+import { svg } from './svg.ts';
 
 /*
  * Everything is in millimetres. A sheet is drawn on a canvas that lies in the middle of A4 as of Letter, 5 mm and
@@ -29,7 +29,7 @@ export const cutMarks = (
   w: number,
   h: number,
 ): string =>
-  path(
+  svg.path(
     'cut',
     [
       ...xs.map((at) => `M${x + at} ${y - 2.2}v1.8M${x + at} ${y + h + 0.4}v1.8`),
@@ -46,7 +46,7 @@ export const cuts = (
   w: number,
   h: number,
 ): string =>
-  path(
+  svg.path(
     'cut-line',
     [...xs.map((at) => `M${x + at} ${y}v${h}`), ...ys.map((at) => `M${x} ${y + at}h${w}`)].join(''),
   ) + cutMarks(x, y, xs, ys, w, h);

@@ -21,19 +21,19 @@ export const mm = (n: number): string => String(Math.round(n * 100) / 100);
 /** Classes of the kit's own, which no other style of a page means. */
 const looks = (names: string): string => names.replace(/[^ ]+/g, 'k-$&');
 
-export const path = (look: string, d: string): string => `<path class="${looks(look)}" d="${d}"/>`;
+const path = (look: string, d: string): string => `<path class="${looks(look)}" d="${d}"/>`;
 
-export const rect = (look: string, x: number, y: number, w: number, h: number, r = 0): string =>
+const rect = (look: string, x: number, y: number, w: number, h: number, r = 0): string =>
   `<rect class="${looks(look)}" x="${mm(x)}" y="${mm(y)}" width="${mm(w)}" height="${mm(h)}"${r ? ` rx="${r}"` : ''}/>`;
 
-export const circle = (look: string, x: number, y: number, r: number): string =>
+const circle = (look: string, x: number, y: number, r: number): string =>
   `<circle class="${looks(look)}" cx="${mm(x)}" cy="${mm(y)}" r="${mm(r)}"/>`;
 
-export const svgLine = (look: string, x: number, y: number, toX: number, toY: number): string =>
+const line = (look: string, x: number, y: number, toX: number, toY: number): string =>
   path(look, `M${mm(x)} ${mm(y)}L${mm(toX)} ${mm(toY)}`);
 
 /** A group that begins at a spot, larger or smaller, or with attributes of its own. */
-export const group = (content: string, x = 0, y = 0, scale = 1, more = ''): string => {
+const group = (content: string, x = 0, y = 0, scale = 1, more = ''): string => {
   const move = x || y ? `translate(${mm(x)} ${mm(y)})` : '';
   const size = scale === 1 ? '' : ` scale(${scale})`;
   const transform = move || size ? ` transform="${(move + size).trim()}"` : '';
@@ -41,11 +41,11 @@ export const group = (content: string, x = 0, y = 0, scale = 1, more = ''): stri
 };
 
 /** A drawing that was defined once, with its own origin at a spot. */
-export const svgUse = (id: string, x = 0, y = 0, scale = 1): string =>
+const use = (id: string, x = 0, y = 0, scale = 1): string =>
   `<use href="#kit-${id}" transform="translate(${mm(x)} ${mm(y)})${scale === 1 ? '' : ` scale(${scale})`}"/>`;
 
 /** A drawing to be used by its name. */
-export const define = (id: string, content: string): string => `<g id="kit-${id}">${content}</g>`;
+const define = (id: string, content: string): string => `<g id="kit-${id}">${content}</g>`;
 
 interface TextLook {
   readonly size: number;
@@ -80,7 +80,7 @@ export function textWidth(text: string, size: number, face = 'u'): number {
 }
 
 /** A line of text, its middle or its beginning at a spot on its baseline. */
-export function svgText(
+function text(
   x: number,
   y: number,
   words: string,
@@ -112,15 +112,18 @@ export function linesIn(words: string, room: number, size: number, face = 'u'): 
 }
 
 /** A text in lines below each other; the first stands on the spot. */
-export const svgParagraph = (
+const paragraph = (
   x: number,
   y: number,
   words: string,
   { room, leading, ...look }: TextLook & { readonly room: number; readonly leading: number },
 ): string =>
   linesIn(words, room, look.size, look.face)
-    .map((one, nth) => svgText(x, y + nth * leading, one, { ...look, room }))
+    .map((one, nth) => text(x, y + nth * leading, one, { ...look, room }))
     .join('');
+
+/** Shapes of a sheet, each as the text of an element. */
+export const svg = { path, rect, circle, line, group, use, define, text, paragraph };
 
 /*
  * What several drawings have: windows, awnings, trees. A place is drawn in a disc of 28 mm around its middle. The
@@ -130,33 +133,27 @@ export const svgParagraph = (
 /** Where a drawing of a place stands. */
 const GROUND = 8.5;
 
-export const ground = (): string =>
-  path('gd0', `M-15 ${GROUND}H15V15H-15Z`) + svgLine('ink', -15, GROUND, 15, GROUND);
+const ground = (): string =>
+  path('gd0', `M-15 ${GROUND}H15V15H-15Z`) + line('ink', -15, GROUND, 15, GROUND);
 
 /** Windows with a cross, at these spots from the left and from the top. */
-export const windows = (xs: readonly number[], y: number, w: number, h: number): string =>
+const windows = (xs: readonly number[], y: number, w: number, h: number): string =>
   xs
     .map(
       (x) =>
         rect('gl', x, y, w, h) +
-        svgLine('hair', x + w / 2, y, x + w / 2, y + h) +
-        svgLine('hair', x, y + h * 0.4, x + w, y + h * 0.4),
+        line('hair', x + w / 2, y, x + w / 2, y + h) +
+        line('hair', x, y + h * 0.4, x + w, y + h * 0.4),
     )
     .join('');
 
 /** Windows with a shutter on either side. */
-export const shuttered = (
-  xs: readonly number[],
-  y: number,
-  w: number,
-  h: number,
-  look: string,
-): string =>
+const shuttered = (xs: readonly number[], y: number, w: number, h: number, look: string): string =>
   xs.map((x) => rect(look, x - 1.1, y, 1.1, h) + rect(look, x + w, y, 1.1, h)).join('') +
   windows(xs, y, w, h);
 
 /** An awning of stripes that spreads a little towards its scalloped edge. */
-export function awning(
+function awning(
   x: number,
   y: number,
   w: number,
@@ -178,12 +175,15 @@ export function awning(
   }).join('');
 }
 
-export const bush = (x: number, y: number, r: number): string =>
+const bush = (x: number, y: number, r: number): string =>
   circle('lf', x, y, r) + path('hair', `M${x - r * 0.5} ${y}q${r * 0.4} ${r * 0.5} ${r} 0`);
 
-export const poplar = (x: number, y: number, high: number): string =>
-  svgLine('ink', x, y, x, y - high * 0.3) +
+const poplar = (x: number, y: number, high: number): string =>
+  line('ink', x, y, x, y - high * 0.3) +
   path(
     'lf',
     `M${x} ${y - high}C${x + high * 0.3} ${y - high * 0.5} ${x + high * 0.22} ${y - high * 0.15} ${x} ${y - high * 0.15}S${x - high * 0.3} ${y - high * 0.5} ${x} ${y - high}Z`,
   );
+
+/** What several drawings have. */
+export const detail = { ground, windows, shuttered, awning, bush, poplar };

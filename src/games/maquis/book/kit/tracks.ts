@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { MORALE_TRACK, SOLDIER_TRACK, TURN_TRACK } from '../../data/index.ts';
-import { group, linesIn, path, rect, svgLine, svgText, svgUse } from './svg.ts';
+import { linesIn, svg } from './svg.ts';
 
 /** The three tracks of the board, each from its own upper left corner; a marker is 10 mm wide. */
 
@@ -10,10 +10,10 @@ const SPOT = 10.4;
 /** So little that the corners of the spaces stay within the edge. */
 const EDGE_RADIUS = 0.2;
 
-const spot = (x: number, y: number): string => rect('spot', x, y, SPOT, SPOT, 1.6);
+const spot = (x: number, y: number): string => svg.rect('spot', x, y, SPOT, SPOT, 1.6);
 
 const start = (x: number, y: number): string =>
-  path('soft', `M${x - 2.4} ${y - 2.6}L${x + 2.6} ${y}L${x - 2.4} ${y + 2.6}Z`);
+  svg.path('soft', `M${x - 2.4} ${y - 2.6}L${x + 2.6} ${y}L${x - 2.4} ${y + 2.6}Z`);
 
 function turnSpace(day: number): string {
   const { w, h } = TURN_SPACE;
@@ -23,22 +23,22 @@ function turnSpace(day: number): string {
   const [isStart, isEnd] = [day === TURN_TRACK.start, day === TURN_TRACK.end];
   const [cx, top] = [w / 2, h - SPOT - 1.2];
   return [
-    rect(loss ? 'space loss' : 'space', 0, 0, w, h),
-    ...(loss ? [rect('hatch', 0, 0, w, h)] : []),
-    ...(hard ? [rect('hard', 0.75, 0.75, w - 1.5, h - 1.5, 1)] : []),
+    svg.rect(loss ? 'space loss' : 'space', 0, 0, w, h),
+    ...(loss ? [svg.rect('hatch', 0, 0, w, h)] : []),
+    ...(hard ? [svg.rect('hard', 0.75, 0.75, w - 1.5, h - 1.5, 1)] : []),
     spot(cx - SPOT / 2, top),
-    ...(train ? [svgUse('train', cx, top + SPOT / 2, 0.28)] : []),
+    ...(train ? [svg.use('train', cx, top + SPOT / 2, 0.28)] : []),
     ...(isStart ? [start(cx, top + SPOT / 2)] : []),
-    ...(isEnd || day === 12 ? [svgUse('flag', cx, top + SPOT / 2, 0.28)] : []),
+    ...(isEnd || day === 12 ? [svg.use('flag', cx, top + SPOT / 2, 0.28)] : []),
     isStart || isEnd
-      ? svgText(cx, 4.2, (isStart ? m.maquis_track_start() : m.maquis_track_end()).toUpperCase(), {
+      ? svg.text(cx, 4.2, (isStart ? m.maquis_track_start() : m.maquis_track_end()).toUpperCase(), {
           size: 3.1,
           face: 't',
           room: w - 1.6,
         })
-      : svgText(1.5, 4.7, String(day), { size: 3.7, face: 'b', start: true }),
-    ...(loss ? [svgUse('morale-down', w - 2.8, 3.4, 0.15)] : []),
-    ...(hard ? [svgUse('star', loss ? w - 6.1 : w - 3, 3.3, 0.14)] : []),
+      : svg.text(1.5, 4.7, String(day), { size: 3.7, face: 'b', start: true }),
+    ...(loss ? [svg.use('morale-down', w - 2.8, 3.4, 0.15)] : []),
+    ...(hard ? [svg.use('star', loss ? w - 6.1 : w - 3, 3.3, 0.14)] : []),
   ].join('');
 }
 
@@ -46,39 +46,39 @@ function turnSpace(day: number): string {
 export function turnTrack(): string {
   const { w, h } = TURN_SPACE;
   const spaces = Array.from({ length: TURN_TRACK.end + 1 }, (_, day) =>
-    group(turnSpace(day), day * w, 0, 1, `data-day="${day}"`),
+    svg.group(turnSpace(day), day * w, 0, 1, `data-day="${day}"`),
   );
-  return spaces.join('') + rect('edge', 0, 0, w * (TURN_TRACK.end + 1), h, EDGE_RADIUS);
+  return spaces.join('') + svg.rect('edge', 0, 0, w * (TURN_TRACK.end + 1), h, EDGE_RADIUS);
 }
 
 /** A track at the side, its highest step on top. */
 function sideTrack(values: readonly number[], more: (value: number) => string): string {
   const rows = values.map((value, nth) =>
-    group(
-      rect('space', 0, 0, SIDE.w, SIDE.h) +
-        svgText(1.6, 5.4, String(value), { size: 4.6, face: 'b', start: true }) +
+    svg.group(
+      svg.rect('space', 0, 0, SIDE.w, SIDE.h) +
+        svg.text(1.6, 5.4, String(value), { size: 4.6, face: 'b', start: true }) +
         spot(SIDE.w - SPOT - 1, (SIDE.h - SPOT) / 2) +
         more(value),
       0,
       nth * SIDE.h,
     ),
   );
-  return rows.join('') + rect('edge', 0, 0, SIDE.w, SIDE.h * values.length, EDGE_RADIUS);
+  return rows.join('') + svg.rect('edge', 0, 0, SIDE.w, SIDE.h * values.length, EDGE_RADIUS);
 }
 
 const down = (from: number): readonly number[] =>
   Array.from({ length: from + 1 }, (_, nth) => from - nth);
 
 const title = (icon: string, words: string, scale: number): string =>
-  svgUse(icon, 2.6, -4.2, scale) +
-  svgText(5.6, -2.8, words, { size: 3.3, face: 't', start: true, room: SIDE.w - 5 });
+  svg.use(icon, 2.6, -4.2, scale) +
+  svg.text(5.6, -2.8, words, { size: 3.3, face: 't', start: true, room: SIDE.w - 5 });
 
 export const soldierTrack = (): string =>
   title('soldier', m.maquis_track_soldiers(), 0.24) +
   sideTrack(down(SOLDIER_TRACK.max), (value) =>
     value === SOLDIER_TRACK.start
       ? start(SIDE.w - SPOT / 2 - 1, SIDE.h / 2)
-      : svgUse('morale-down', 3.4, 10.3, 0.17),
+      : svg.use('morale-down', 3.4, 10.3, 0.17),
   );
 
 /** Beside each step of morale, how many patrols come at least. */
@@ -87,10 +87,10 @@ export const moraleTrack = (): string =>
   sideTrack(down(MORALE_TRACK.max), (value) => {
     if (value === MORALE_TRACK.fail) {
       return (
-        rect('failed', 0.6, 0.6, SIDE.w - 1.2, SIDE.h - 1.2, 1) +
-        svgText(1.6, 5.4, '0', { size: 4.6, face: 'b', start: true }) +
+        svg.rect('failed', 0.6, 0.6, SIDE.w - 1.2, SIDE.h - 1.2, 1) +
+        svg.text(1.6, 5.4, '0', { size: 4.6, face: 'b', start: true }) +
         spot(SIDE.w - SPOT - 1, (SIDE.h - SPOT) / 2) +
-        svgText(SIDE.w - SPOT / 2 - 1, SIDE.h / 2 + 1.1, m.maquis_track_fail().toUpperCase(), {
+        svg.text(SIDE.w - SPOT / 2 - 1, SIDE.h / 2 + 1.1, m.maquis_track_fail().toUpperCase(), {
           size: 3,
           face: 't',
           room: SPOT - 1,
@@ -98,8 +98,8 @@ export const moraleTrack = (): string =>
       );
     }
     return (
-      svgUse('police', 2.3, 10.4, 0.16) +
-      svgText(4.3, 11.5, String(MORALE_TRACK.leastPatrols[value]), {
+      svg.use('police', 2.3, 10.4, 0.16) +
+      svg.text(4.3, 11.5, String(MORALE_TRACK.leastPatrols[value]), {
         size: 3.3,
         face: 'b',
         start: true,
@@ -123,16 +123,16 @@ export function keysBelow(keys: readonly Key[]): string {
   return keys
     .map(({ title: name, signs }) => {
       const head =
-        svgText(0, y, name, { size: 2.8, face: 't', start: true, room: 18 }) +
-        svgLine('hairline', 0, y + 1.1, SIDE.w, y + 1.1);
+        svg.text(0, y, name, { size: 2.8, face: 't', start: true, room: 18 }) +
+        svg.line('hairline', 0, y + 1.1, SIDE.w, y + 1.1);
       y += 5.2;
       const rows = signs.map(([icon, scale, words]) => {
         const lines = linesIn(words, 12, KEY_TEXT);
         const row =
-          svgUse(icon, 2.6, y - 0.9, scale) +
+          svg.use(icon, 2.6, y - 0.9, scale) +
           lines
             .map((one, nth) =>
-              svgText(6, y + nth * 2.7, one, { size: KEY_TEXT, start: true, room: 12.4 }),
+              svg.text(6, y + nth * 2.7, one, { size: KEY_TEXT, start: true, room: 12.4 }),
             )
             .join('');
         y += Math.max(4.6, lines.length * 2.7 + 1.5);

@@ -1,14 +1,6 @@
 import { EXITS, type ExitId, type LocationId } from '#games/maquis/data/index.ts';
 import * as m from '#messages';
-import {
-  box,
-  crossed,
-  disc,
-  line,
-  paragraph,
-  type Scene,
-  type Shape,
-} from '#rulebook/picture/scene.ts';
+import { draw, type Scene, type Shape } from '#rulebook/picture/scene.ts';
 import { at, pawn, town } from './parts.ts';
 
 /*
@@ -35,13 +27,13 @@ const TOP = 32;
 /** A tick on a place that has to be visited. */
 const tick = (id: LocationId) => {
   const [x, y] = at(id, TOP);
-  return [disc(x, y, 11, 'back'), line(`M${x - 5} ${y}l4 5 7-10`, 'stroke')];
+  return [draw.disc(x, y, 11, 'back'), draw.line(`M${x - 5} ${y}l4 5 7-10`, 'stroke')];
 };
 
 /** A gun: a barrel on its stand. */
 const gun = (x: number, y: number) => [
-  disc(x, y, 11, 'mine'),
-  line(`M${x - 6} ${y + 6}l6-5 6 5m-6-5l5-8`, 'stroke'),
+  draw.disc(x, y, 11, 'mine'),
+  draw.line(`M${x - 6} ${y + 6}l6-5 6 5m-6-5l5-8`, 'stroke'),
 ];
 
 function onBoard({
@@ -77,21 +69,21 @@ function onBoard({
 function closedRoad(a: LocationId, b: LocationId, top: number): Shape {
   const [ax, ay] = at(a, top);
   const [bx, by] = at(b, top);
-  return crossed((ax + bx) / 2 - 9, (ay + by) / 2 - 9, 18, 18);
+  return draw.crossed((ax + bx) / 2 - 9, (ay + by) / 2 - 9, 18, 18);
 }
 
 /** A place that nobody can use. */
 function closedPlace(id: LocationId, top: number): Shape {
   const [x, y] = at(id, top);
-  return crossed(x - 12, y - 12, 24, 24);
+  return draw.crossed(x - 12, y - 12, 24, 24);
 }
 
 /** A mission card at the end of its road, named where it is the one the picture is about. */
 function exitCard(id: ExitId, top: number, isNamed: boolean): readonly Shape[] {
   const [x, y] = at(id, top);
   return [
-    box(x - 26, y - 16, 52, 32, 'sheet'),
-    ...(isNamed ? paragraph(x, y + 4, m.maquis_picture_mission(), 50) : []),
+    draw.box(x - 26, y - 16, 52, 32, 'sheet'),
+    ...(isNamed ? draw.paragraph(x, y + 4, m.maquis_picture_mission(), 50) : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
 import { REDRAWN_PLACES } from '#games/maquis/data/redrawn-places.ts';
 import { LOCATION_NAMES, RESOURCE_LETTERS } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
-import { disc, line, linesOf, type Shape, word } from '#rulebook/picture/scene.ts';
+import { draw, linesOf, type Shape } from '#rulebook/picture/scene.ts';
 import { BUSTS, GOODS } from '../kit/icons.ts';
 
 /*
@@ -46,16 +46,18 @@ interface Town {
 export function town({ top, named, exits = false }: Town): readonly Shape[] {
   const places = LOCATIONS.filter(({ kind }) => kind !== 'exit');
   return [
-    ...ROADS.map(({ between: [a, b] }) => line(between(a, b, top), 'road')),
-    ...(exits ? EXIT_ROADS.map(({ between: [a, b] }) => line(between(a, b, top), 'road')) : []),
+    ...ROADS.map(({ between: [a, b] }) => draw.line(between(a, b, top), 'road')),
+    ...(exits
+      ? EXIT_ROADS.map(({ between: [a, b] }) => draw.line(between(a, b, top), 'road'))
+      : []),
     ...places.map(({ id, kind }) => {
       const [x, y] = at(id, top);
-      return disc(x, y, 14, kind === 'field' ? 'green' : kind === 'home' ? 'soft' : 'sheet');
+      return draw.disc(x, y, 14, kind === 'field' ? 'green' : kind === 'home' ? 'soft' : 'sheet');
     }),
     ...named.flatMap((id) => {
       const [x, y] = at(id, top);
       return linesOf(LOCATION_NAMES[id](), 76).map((text, index) =>
-        word(x, y + 26 + index * 12, text, 80, { over: true }),
+        draw.word(x, y + 26 + index * 12, text, 80, { over: true }),
       );
     }),
   ];
@@ -65,8 +67,8 @@ export function town({ top, named, exits = false }: Town): readonly Shape[] {
 export function pawn(x: number, y: number, who: 'worker' | 'police'): readonly Shape[] {
   const letter = who === 'worker' ? m.maquis_pawn_letter_worker() : m.maquis_pawn_letter_police();
   return [
-    ...BUSTS[who].map((d) => line(d, who === 'worker' ? 'mine' : 'blue', [x, y, 0.8])),
-    word(x, y + 11, letter, 16, { light: true }),
+    ...BUSTS[who].map((d) => draw.line(d, who === 'worker' ? 'mine' : 'blue', [x, y, 0.8])),
+    draw.word(x, y + 11, letter, 16, { light: true }),
   ];
 }
 
@@ -79,17 +81,17 @@ export function good(x: number, y: number, kind: Good, scale = 0.9): readonly Sh
   if (!drawn) return [];
   const { outline, detail, letterAt } = drawn;
   return [
-    line(outline, kind, [x, y, scale]),
-    ...(detail ? [line(detail, 'explosives', [x, y, scale])] : []),
+    draw.line(outline, kind, [x, y, scale]),
+    ...(detail ? [draw.line(detail, 'explosives', [x, y, scale])] : []),
     ...(scale < 0.9
       ? []
-      : [word(x, y + letterAt * scale, RESOURCE_LETTERS[kind](), 16, { on: kind })]),
+      : [draw.word(x, y + letterAt * scale, RESOURCE_LETTERS[kind](), 16, { on: kind })]),
   ];
 }
 
 /** An action as tiles and places print it: cost, arrow, reward. */
 export const action = (x: number, y: number, cost: Good, gain: Good): readonly Shape[] => [
   ...good(x - 32, y, cost),
-  line(`M${x - 14} ${y}h26m-8-6 8 6-8 6`, 'road'),
+  draw.line(`M${x - 14} ${y}h26m-8-6 8 6-8 6`, 'road'),
   ...good(x + 32, y, gain),
 ];

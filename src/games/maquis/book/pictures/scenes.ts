@@ -13,16 +13,7 @@ import {
 } from '#games/maquis/data/index.ts';
 import { GOAL_NAMES, LOCATION_NAMES, TILE_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
-import {
-  box,
-  disc,
-  line,
-  mark,
-  paragraph,
-  type Scene,
-  type Shape,
-  word,
-} from '#rulebook/picture/scene.ts';
+import { draw, type Scene, type Shape } from '#rulebook/picture/scene.ts';
 import { HEART } from '../kit/icons.ts';
 import { MISSION_SCENES } from './mission-scenes.ts';
 import { action, at, good, pawn, town } from './parts.ts';
@@ -43,49 +34,49 @@ function table(): Scene {
     width: 360,
     height: 486,
     shapes: [
-      word(10, 22, m.maquis_track_start(), 36, { start: true }),
+      draw.word(10, 22, m.maquis_track_start(), 36, { start: true }),
       ...track(28, 28, ['', ...turns, ''], 0, TURN_TRACK.losses, 20),
-      word(338, 22, m.maquis_track_end(), 36, { start: false }),
-      mark(2, 14, 37),
+      draw.word(338, 22, m.maquis_track_end(), 36, { start: false }),
+      draw.mark(2, 14, 37),
       ...track(28, 56, morale, MORALE_TRACK.max - MORALE_TRACK.start, [], 20),
-      mark(3, 14, 65),
+      draw.mark(3, 14, 65),
       ...track(226, 56, soldiers, SOLDIER_TRACK.start, [], 20),
-      mark(4, 212, 65),
+      draw.mark(4, 212, 65),
       ...town({ top, named: ['safe-house', 'cafe', 'field-west', 'field-east'], exits: true }),
       ...(['fence', 'pont-du-nord'] as const).flatMap((id) => {
         const [x] = at(id, top);
         return [
-          box(x - 37, 80, 74, 36, 'sheet'),
-          word(x, 94, GOAL_NAMES[id === 'fence' ? 'sabotage' : 'aid-the-spy'](), 72),
+          draw.box(x - 37, 80, 74, 36, 'sheet'),
+          draw.word(x, 94, GOAL_NAMES[id === 'fence' ? 'sabotage' : 'aid-the-spy'](), 72),
           ...Array.from({ length: id === 'fence' ? 3 : 2 }, (_, index) =>
-            disc(x - (id === 'fence' ? 18 : 9) + index * 18, 106, 6, 'empty'),
+            draw.disc(x - (id === 'fence' ? 18 : 9) + index * 18, 106, 6, 'empty'),
           ),
         ];
       }),
-      mark(8, at('fence', top)[0] - 40, 86),
+      draw.mark(8, at('fence', top)[0] - 40, 86),
       ...Array.from({ length: normal?.workers ?? 0 }, (_, index) =>
         pawn(homeX - 23 + index * 23, homeY - 6, 'worker'),
       ).flat(),
-      mark(6, homeX + 38, homeY - 20),
+      draw.mark(6, homeX + 38, homeY - 20),
       ...Array.from({ length: normal?.recruits ?? 0 }, (_, index) =>
         pawn(cafeX - 44 + index * 23, cafeY - 22, 'worker'),
       ).flat(),
-      mark(7, cafeX - 62, cafeY - 34),
-      box(13, 433, 34, 46, 'back'),
-      box(10, 430, 34, 46, 'back'),
-      word(27, 457, PATROL_CARDS.length, 30, { light: true }),
-      box(52, 430, 34, 46, 'empty'),
-      mark(1, 12, 428),
+      draw.mark(7, cafeX - 62, cafeY - 34),
+      draw.box(13, 433, 34, 46, 'back'),
+      draw.box(10, 430, 34, 46, 'back'),
+      draw.word(27, 457, PATROL_CARDS.length, 30, { light: true }),
+      draw.box(52, 430, 34, 46, 'empty'),
+      draw.mark(1, 12, 428),
       ...RESOURCES.flatMap((kind, index) => {
         const x = 118 + (index % 3) * 42;
         const y = 442 + Math.floor(index / 3) * 26;
-        return [...good(x, y, kind), word(x + 21, y + 4, `×${TOKENS_OF_A_KIND}`, 20)];
+        return [...good(x, y, kind), draw.word(x + 21, y + 4, `×${TOKENS_OF_A_KIND}`, 20)];
       }),
-      mark(5, 102, 426),
+      draw.mark(5, 102, 426),
       ...TILES.flatMap((tile, index) =>
         room(248 + (index % 3) * 36, 430 + Math.floor(index / 3) * 26, tile),
       ),
-      mark(9, 244, 426),
+      draw.mark(9, 244, 426),
     ],
   };
 }
@@ -93,7 +84,7 @@ function table(): Scene {
 /** What a success costs, which is nothing or one kind of goods. */
 function costOf(x: number, y: number, cost: Goods): readonly Shape[] {
   const kind = RESOURCES.find((one) => cost[one]);
-  return kind ? good(x, y, kind) : [word(x, y + 4, 0, 16)];
+  return kind ? good(x, y, kind) : [draw.word(x, y + 4, 0, 16)];
 }
 
 /** A patrol card, a goal card and a room tile with their parts. */
@@ -105,25 +96,25 @@ function cards(): Scene {
     width: 354,
     height: 118,
     shapes: [
-      box(12, 20, 112, 84, 'sheet'),
+      draw.box(12, 20, 112, 84, 'sheet'),
       ...(card?.places ?? []).flatMap((place, index) => [
-        word(20, 42 + index * 24, index + 1, 12, { start: true }),
-        word(33, 42 + index * 24, LOCATION_NAMES[place](), 82, { start: true }),
+        draw.word(20, 42 + index * 24, index + 1, 12, { start: true }),
+        draw.word(33, 42 + index * 24, LOCATION_NAMES[place](), 82, { start: true }),
       ]),
-      mark(1, 12, 22),
-      box(132, 20, 104, 84, 'sheet'),
-      ...paragraph(184, 38, GOAL_NAMES.sabotage(), 98),
+      draw.mark(1, 12, 22),
+      draw.box(132, 20, 104, 84, 'sheet'),
+      ...draw.paragraph(184, 38, GOAL_NAMES.sabotage(), 98),
       ...circles.flatMap((success, index) => [
-        disc(154 + index * 30, 62, 11, 'empty'),
-        word(154 + index * 30, 66, 'circle' in success ? (success.circle ?? '') : '', 16),
+        draw.disc(154 + index * 30, 62, 11, 'empty'),
+        draw.word(154 + index * 30, 66, 'circle' in success ? (success.circle ?? '') : '', 16),
         ...costOf(154 + index * 30, 89, success.cost),
       ]),
-      mark(2, 132, 22),
-      mark(3, 132, 88),
-      box(250, 20, 98, 84, 'sheet'),
-      ...paragraph(299, 38, TILE_NAMES['chemists-lab'](), 92),
+      draw.mark(2, 132, 22),
+      draw.mark(3, 132, 88),
+      draw.box(250, 20, 98, 84, 'sheet'),
+      ...draw.paragraph(299, 38, TILE_NAMES['chemists-lab'](), 92),
       ...action(299, 80, 'medicine', 'explosives'),
-      mark(4, 250, 22),
+      draw.mark(4, 250, 22),
     ],
   };
 }
@@ -168,7 +159,7 @@ function moment({ workers, police, ways = [], lost, home = 0, named }: Moment): 
       ...workers.flatMap((id) => pawn(...at(id, top), 'worker')),
       ...police.flatMap((id) => pawn(...at(id, top), 'police')),
       ...(lost
-        ? [line(`M${at(lost, top)[0] - 12} ${at(lost, top)[1] - 12}l24 24m0-24-24 24`, 'lost')]
+        ? [draw.line(`M${at(lost, top)[0] - 12} ${at(lost, top)[1] - 12}l24 24m0-24-24 24`, 'lost')]
         : []),
       ...Array.from({ length: home }, (_, index) =>
         pawn(homeX - 12 + index * 24, homeY - 4, 'worker'),
@@ -184,9 +175,9 @@ function upkeep(): Scene {
     width: 300,
     height: 60,
     shapes: [
-      word(18, 18, m.maquis_track_start(), 60, { start: true }),
+      draw.word(18, 18, m.maquis_track_start(), 60, { start: true }),
       ...track(18, 26, spaces, 1, TURN_TRACK.losses, 38),
-      line('M36 54h32m-7-5 7 5-7 5', 'road'),
+      draw.line('M36 54h32m-7-5 7 5-7 5', 'road'),
     ],
   };
 }
@@ -246,7 +237,7 @@ export const SCENES = {
 
 /** A way along places, each joined to the next by a road. */
 const along = (ids: readonly LocationId[], top: number): Shape =>
-  line(
+  draw.line(
     ids
       .map((id, index) => `${index === 0 ? 'M' : 'L'}${at(id, top).map(Math.round).join(' ')}`)
       .join(''),
@@ -257,10 +248,10 @@ const along = (ids: readonly LocationId[], top: number): Shape =>
 function room(x: number, y: number, { actions, isHome }: (typeof TILES)[number]): readonly Shape[] {
   const given = RESOURCES.find((kind) => actions.some(({ gain }) => gain[kind]));
   return [
-    box(x, y, 32, 22, 'sheet'),
+    draw.box(x, y, 32, 22, 'sheet'),
     ...(given ? good(x + 16, y + 11, given, 0.7) : []),
-    ...(given || isHome ? [] : [line(HEART, 'mine', [x + 16, y + 11, 0.8])]),
-    ...(isHome ? [line('M-9 8V-1L0-8L9-1V8Z', 'mine', [x + 16, y + 11, 0.9])] : []),
+    ...(given || isHome ? [] : [draw.line(HEART, 'mine', [x + 16, y + 11, 0.8])]),
+    ...(isHome ? [draw.line('M-9 8V-1L0-8L9-1V8Z', 'mine', [x + 16, y + 11, 0.9])] : []),
   ];
 }
 
@@ -274,8 +265,8 @@ function track(
   width: number,
 ): readonly Shape[] {
   return spaces.flatMap((name, index) => [
-    box(x + index * width, y, width - 2, 18, shaded.includes(index) ? 'soft' : 'sheet'),
-    ...(index === begin ? [box(x + index * width - 1, y - 1, width, 20, 'chosen')] : []),
-    word(x + index * width + width / 2 - 1, y + 13, name, width),
+    draw.box(x + index * width, y, width - 2, 18, shaded.includes(index) ? 'soft' : 'sheet'),
+    ...(index === begin ? [draw.box(x + index * width - 1, y - 1, width, 20, 'chosen')] : []),
+    draw.word(x + index * width + width / 2 - 1, y + 13, name, width),
   ]);
 }

@@ -2,16 +2,7 @@ import { GAME, MISSIONS_IN_PLAY, type SideId } from '#games/resist/data/index.ts
 import { ACTION_SHORT_WORDS } from '#games/resist/i18n/effects.ts';
 import { CARD_SIDE_NAMES, ENEMY_NAMES, TAG_NAMES, WHEN_NAMES } from '#games/resist/i18n/names.ts';
 import * as m from '#messages';
-import {
-  box,
-  disc,
-  line,
-  mark,
-  paragraph,
-  type Scene,
-  type Shape,
-  word,
-} from '#rulebook/picture/scene.ts';
+import { draw, type Scene, type Shape } from '#rulebook/picture/scene.ts';
 import {
   enemyCalled,
   enemyCard,
@@ -34,7 +25,7 @@ const enemiesLeft = (): number =>
 /** The table set up to play. */
 function table(): Scene {
   const hand = Array.from({ length: GAME.hand }, (_, index) =>
-    box(112 + index * 28, 210, 24, 34, 'sheet'),
+    draw.box(112 + index * 28, 210, 24, 34, 'sheet'),
   );
   return {
     width: 360,
@@ -42,31 +33,31 @@ function table(): Scene {
     shapes: [
       ...pile(8, 14, MISSIONS_IN_PLAY[2] + MISSIONS_IN_PLAY[3]),
       room(8, 68),
-      mark(5, 12, 12),
+      draw.mark(5, 12, 12),
       ...ROW_SHOWN.flatMap((id, index) => [
         ...missionPicture(56 + index * 76, 14, id),
         ...faceDown(58 + index * 76, 82, missionCalled(id).garrison),
       ]),
-      mark(4, 60, 12),
-      mark(6, 48, 90),
+      draw.mark(4, 60, 12),
+      draw.mark(6, 48, 90),
       ...pile(56, 122, enemiesLeft()),
       room(100, 122),
-      mark(7, 56, 122),
+      draw.mark(7, 56, 122),
       ...pile(160, 122, 8),
       room(204, 122),
-      mark(8, 160, 122),
+      draw.mark(8, 160, 122),
       ...Array.from({ length: GAME.spySupply }, (_, index) =>
-        box(268 + index * 14, 122, 34, 46, 'soft'),
+        draw.box(268 + index * 14, 122, 34, 46, 'soft'),
       ),
-      mark(3, 268, 122),
+      draw.mark(3, 268, 122),
       ...pile(8, 196, GAME.maquisInADeck + GAME.spiesInTheDeck),
       room(52, 196),
-      mark(1, 12, 194),
+      draw.mark(1, 12, 194),
       ...hand,
-      mark(9, 112, 210),
+      draw.mark(9, 112, 210),
       ...pile(272, 196, GAME.maquisInADeck),
       room(316, 196),
-      mark(2, 272, 196),
+      draw.mark(2, 272, 196),
     ],
   };
 }
@@ -75,15 +66,15 @@ function table(): Scene {
 function half(x: number, id: string, side: SideId, first: number): readonly Shape[] {
   const printed = maquisCalled(id)[side];
   return [
-    word(x + 78, 48, CARD_SIDE_NAMES[side](), 140, { size: 12 }),
-    disc(x + 78, 72, 15, side === 'hidden' ? 'mine' : 'sheet'),
-    word(x + 78, 77, printed.attack, 24, { size: 15, light: side === 'hidden' }),
-    mark(first, x + 104, 62),
+    draw.word(x + 78, 48, CARD_SIDE_NAMES[side](), 140, { size: 12 }),
+    draw.disc(x + 78, 72, 15, side === 'hidden' ? 'mine' : 'sheet'),
+    draw.word(x + 78, 77, printed.attack, 24, { size: 15, light: side === 'hidden' }),
+    draw.mark(first, x + 104, 62),
     ...(printed.tag && printed.action
       ? [
-          word(x + 78, 108, TAG_NAMES[printed.tag](), 130),
-          ...paragraph(x + 78, 126, ACTION_SHORT_WORDS[printed.action](), 132),
-          mark(first + 1, x + 12, 104),
+          draw.word(x + 78, 108, TAG_NAMES[printed.tag](), 130),
+          ...draw.paragraph(x + 78, 126, ACTION_SHORT_WORDS[printed.action](), 132),
+          draw.mark(first + 1, x + 12, 104),
         ]
       : []),
   ];
@@ -96,9 +87,9 @@ function maquisCard(): Scene {
     width: 330,
     height: 160,
     shapes: [
-      box(6, 6, 318, 148, 'sheet'),
-      box(6, 28, 159, 126, 'soft'),
-      word(165, 22, maquisCalled(id).name, 300, { size: 14 }),
+      draw.box(6, 6, 318, 148, 'sheet'),
+      draw.box(6, 28, 159, 126, 'soft'),
+      draw.word(165, 22, maquisCalled(id).name, 300, { size: 14 }),
       ...half(8, id, 'hidden', 1),
       ...half(167, id, 'revealed', 3),
     ],
@@ -114,27 +105,27 @@ function otherCards(): Scene {
     height: 150,
     shapes: [
       // Its effect has a field of its own at the foot.
-      box(14, 14, 100, 122, 'sheet'),
+      draw.box(14, 14, 100, 122, 'sheet'),
       ...missionPicture(14, 14, mission.id, 100, 96),
       ...faceDown(40, 52, mission.garrison),
-      word(90, 64, mission.garrison, 14),
-      word(64, 130, WHEN_NAMES[mission.effect.when](), 100),
-      mark(1, 32, 60),
-      mark(2, 14, 98),
-      mark(3, 114, 98),
-      mark(4, 14, 127),
-      box(136, 14, 84, 96, 'sheet'),
-      ...paragraph(178, 30, ENEMY_NAMES[enemy.id](), 80),
+      draw.word(90, 64, mission.garrison, 14),
+      draw.word(64, 130, WHEN_NAMES[mission.effect.when](), 100),
+      draw.mark(1, 32, 60),
+      draw.mark(2, 14, 98),
+      draw.mark(3, 114, 98),
+      draw.mark(4, 14, 127),
+      draw.box(136, 14, 84, 96, 'sheet'),
+      ...draw.paragraph(178, 30, ENEMY_NAMES[enemy.id](), 80),
       ...shield(178, 74, enemy.defense),
-      word(178, 102, WHEN_NAMES[enemy.effect.when](), 80),
-      mark(5, 158, 74),
-      mark(6, 140, 112),
-      box(238, 14, 44, 60, 'sheet'),
-      word(260, 52, 2, 30, { size: 20 }),
-      mark(7, 238, 14),
-      box(296, 14, 44, 60, 'soft'),
-      word(318, 48, m.resist_spy(), 42),
-      mark(8, 296, 14),
+      draw.word(178, 102, WHEN_NAMES[enemy.effect.when](), 80),
+      draw.mark(5, 158, 74),
+      draw.mark(6, 140, 112),
+      draw.box(238, 14, 44, 60, 'sheet'),
+      draw.word(260, 52, 2, 30, { size: 20 }),
+      draw.mark(7, 238, 14),
+      draw.box(296, 14, 44, 60, 'soft'),
+      draw.word(318, 48, m.resist_spy(), 42),
+      draw.mark(8, 296, 14),
     ],
   };
 }
@@ -187,8 +178,8 @@ function moment({
     height: 150,
     shapes: [
       ...missionPicture(10, 10, 'railroad-bridge'),
-      ...(chosen ? [box(6, 6, 78, 70, 'chosen')] : []),
-      ...(defeated ? [line('M62 18l6 8 14-18', 'chosen')] : []),
+      ...(chosen ? [draw.box(6, 6, 78, 70, 'chosen')] : []),
+      ...(defeated ? [draw.line('M62 18l6 8 14-18', 'chosen')] : []),
       ...(up
         ? AT_THE_BRIDGE.flatMap(([kind, defense], index) =>
             enemyCard(100 + index * 64, 18, kind, defense, gone.includes(kind)),
@@ -197,7 +188,7 @@ function moment({
       ...inPlay.flatMap(([id, side], index) =>
         played(10 + index * 71, 88, id, side, id === removed),
       ),
-      ...(note ? [word(150, 145, note, 290, { size: 12 })] : []),
+      ...(note ? [draw.word(150, 145, note, 290, { size: 12 })] : []),
     ],
   };
 }
@@ -215,16 +206,16 @@ function recovered(): Scene {
     shapes: [
       ...played(10, 14, 'consuelo', 'revealed'),
       ...played(80, 14, 'roberto', 'revealed'),
-      line('M156 35h34m-8-7 8 7-8 7', 'stroke'),
-      line('M156 35h34m-8-7 8 7-8 7', 'road'),
+      draw.line('M156 35h34m-8-7 8 7-8 7', 'stroke'),
+      draw.line('M156 35h34m-8-7 8 7-8 7', 'road'),
       ...pile(206, 12, 2),
       ...played(10, 88, 'abel', 'hidden'),
-      box(84, 88, 56, 42, 'soft'),
-      word(112, 113, m.resist_spy(), 52),
-      line('M156 109h34m-8-7 8 7-8 7', 'road'),
+      draw.box(84, 88, 56, 42, 'soft'),
+      draw.word(112, 113, m.resist_spy(), 52),
+      draw.line('M156 109h34m-8-7 8 7-8 7', 'road'),
       ...pile(206, 86, 2),
       ...Array.from({ length: GAME.hand }, (_, index) =>
-        box(252 + (index % 3) * 14, 50 + Math.floor(index / 3) * 24, 12, 20, 'sheet'),
+        draw.box(252 + (index % 3) * 14, 50 + Math.floor(index / 3) * 24, 12, 20, 'sheet'),
       ),
     ],
   };
@@ -240,10 +231,10 @@ function targets(): Scene {
       ...AT_THE_BRIDGE.flatMap(([kind, defense], index) =>
         enemyCard(100 + index * 64, 30, kind, defense),
       ),
-      mark(1, 128, 18),
-      mark(2, 192, 18),
-      mark(3, 256, 18),
-      mark(4, 45, 12),
+      draw.mark(1, 128, 18),
+      draw.mark(2, 192, 18),
+      draw.mark(3, 256, 18),
+      draw.mark(4, 45, 12),
     ],
   };
 }

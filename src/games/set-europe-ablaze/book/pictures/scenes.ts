@@ -1,15 +1,6 @@
 import { WORKED_EXAMPLES } from '#games/set-europe-ablaze/data/examples.ts';
 import { POOL_ASSET_NAMES } from '#games/set-europe-ablaze/i18n/pools.ts';
-import {
-  box,
-  crossed,
-  disc,
-  line,
-  mark,
-  type Scene,
-  type Shape,
-  word,
-} from '#rulebook/picture/scene.ts';
+import { draw, type Scene, type Shape } from '#rulebook/picture/scene.ts';
 
 /*
  * The first printed example in pictures: the Maquis sabotage Orleans. The map and the counters are not
@@ -28,11 +19,17 @@ type Dice = Readonly<Partial<Record<keyof typeof POOL_ASSET_NAMES, number>>>;
 
 const rows = (x: number, dice: Dice): readonly Shape[] =>
   Object.entries(dice).flatMap(([asset, count], index) => [
-    box(x, 26 + index * 26, 146, 22, 'sheet'),
-    word(x + 6, 41 + index * 26, POOL_ASSET_NAMES[asset as keyof typeof POOL_ASSET_NAMES](), 126, {
-      start: true,
-    }),
-    word(x + 137, 41 + index * 26, count, 20, { size: 13 }),
+    draw.box(x, 26 + index * 26, 146, 22, 'sheet'),
+    draw.word(
+      x + 6,
+      41 + index * 26,
+      POOL_ASSET_NAMES[asset as keyof typeof POOL_ASSET_NAMES](),
+      126,
+      {
+        start: true,
+      },
+    ),
+    draw.word(x + 137, 41 + index * 26, count, 20, { size: 13 }),
   ]);
 
 /** Who and what is in Orleans, and how many dice each brings. */
@@ -42,18 +39,18 @@ function assets(): Scene {
     height: 164,
     shapes: [
       ...rows(8, ASSET_DICE.maquis),
-      mark(1, 17, 13),
+      draw.mark(1, 17, 13),
       ...rows(160, ASSET_DICE.german),
-      mark(2, 169, 13),
+      draw.mark(2, 169, 13),
     ],
   };
 }
 
 const pool = (y: number, count: number, dark: boolean, total: number): readonly Shape[] => [
   ...Array.from({ length: count }, (_, index) =>
-    box(10 + index * 26, y, 22, 22, dark ? 'mine' : 'sheet'),
+    draw.box(10 + index * 26, y, 22, 22, dark ? 'mine' : 'sheet'),
   ),
-  word(270, y + 17, total, 50, { size: 18 }),
+  draw.word(270, y + 17, total, 50, { size: 18 }),
 ];
 
 /** Both pools, and what they came to. */
@@ -78,9 +75,9 @@ function beaten(): Scene {
     width: 310,
     height: 70,
     shapes: pairs.flatMap(([more, less], index) => [
-      box(14 + index * 98, 22, 84, 34, 'sheet'),
-      word(56 + index * 98, 45, `${more} > ${less}`, 80, { size: 16 }),
-      mark(index + 1, 14 + index * 98, 22),
+      draw.box(14 + index * 98, 22, 84, 34, 'sheet'),
+      draw.word(56 + index * 98, 45, `${more} > ${less}`, 80, { size: 16 }),
+      draw.mark(index + 1, 14 + index * 98, 22),
     ]),
   };
 }
@@ -91,17 +88,17 @@ function result(): Scene {
     width: 310,
     height: 80,
     shapes: [
-      disc(40, 40, 20, 'sheet'),
-      word(40, 46, 1, 30, { size: 18 }),
-      line('M68 40h34m-8-7 8 7-8 7', 'road'),
-      disc(130, 40, 20, 'green'),
-      word(130, 46, 2, 30, { size: 18 }),
-      mark(1, 152, 22),
+      draw.disc(40, 40, 20, 'sheet'),
+      draw.word(40, 46, 1, 30, { size: 18 }),
+      draw.line('M68 40h34m-8-7 8 7-8 7', 'road'),
+      draw.disc(130, 40, 20, 'green'),
+      draw.word(130, 46, 2, 30, { size: 18 }),
+      draw.mark(1, 152, 22),
       ...Array.from({ length: ASSET_DICE.maquis.network }, (_, index) =>
-        box(190 + index * 34, 24, 28, 32, 'sheet'),
+        draw.box(190 + index * 34, 24, 28, 32, 'sheet'),
       ),
-      crossed(262, 28, 20, 24),
-      mark(2, 296, 20),
+      draw.crossed(262, 28, 20, 24),
+      draw.mark(2, 296, 20),
     ],
   };
 }
