@@ -19,10 +19,11 @@ const LANGUAGES = {
 } as const;
 type Language = keyof typeof LANGUAGES;
 
-/** A phone, and a screen of 1280 × 720 at 200 %. */
+/** A phone, a screen of 1280 × 720 at 200 %, and the phone at 200 %. */
 const SCREENS = [
   { width: 390, height: 844, root: 24 },
   { width: 640, height: 360, root: 16 },
+  { width: 195, height: 422, root: 16 },
 ] as const;
 
 async function press(page: Page, names: readonly string[]): Promise<void> {
@@ -53,9 +54,13 @@ async function atTable(language: Language, screen: (typeof SCREENS)[number]): Pr
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (part: Element) => part.getBoundingClientRect().width > 1;
-    const parts = [...document.querySelectorAll('.sea-pool header > *, .sea-hist li')];
+    const parts = [
+      ...document.querySelectorAll(
+        '.sea-pool header > *, .sea-hist li, .sea-pool .aid-stepper > *',
+      ),
+    ];
     const out = parts.filter(isSeen).filter((part) => {
-      const held = part.parentElement?.getBoundingClientRect();
+      const held = (part.closest('.sea-pool') ?? part.parentElement)?.getBoundingClientRect();
       return held !== undefined && part.getBoundingClientRect().right > held.right + 1;
     });
     const answers = [...document.querySelectorAll('.sea-ask .aid-buttons > button')];
