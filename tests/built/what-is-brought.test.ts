@@ -17,7 +17,7 @@ import { readKept } from './kept.ts';
  * and held until the rules of the boxed editions came into the book and the engine; exercises by the hundred
  * took 30,000 more.
  */
-const MOST = 1_956_500;
+const MOST = 1_958_500;
 const MOST_OF_WORKER = 57_000;
 
 const ASKED = LANGUAGES.flatMap((language) => GAME_FOLDERS.map((game) => ({ language, game })));
