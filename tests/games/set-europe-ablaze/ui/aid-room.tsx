@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import {
   gameWithEvents,
   type Save,
@@ -33,11 +33,6 @@ export const saveOf = (events: readonly Loose[], id = 'g'): Save => ({
 /** The made-up game after so many events. */
 export const after = (upTo: number): Save => saveOf(logExample().events.slice(0, upTo));
 
-// No other page plays these games, and nobody is asked whether one does.
-Object.defineProperty(navigator, 'locks', {
-  value: { request: () => new Promise(() => {}), query: async () => ({}) },
-});
-
 /** A shelf with games on it, to which nothing is written. */
 const shelfWith = (saves: readonly Save[]) =>
   ({
@@ -63,6 +58,11 @@ export const prompt = () => document.getElementById('aid-prompt')?.textContent;
 
 /** Each test file says so itself: of a module that several files share in a thread, hooks may be heard by the first alone. */
 export function roomForEachTest() {
+  beforeEach(() => {
+    // No other page plays these games, and nobody is asked whether one does.
+    const locks = { request: () => new Promise(() => {}), query: async () => ({}) };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  });
   // The parts of the aid are in files of their own: once they have come, they are there at once.
   beforeAll(async () => {
     for (const load of LIKELY) await preload(load);
@@ -70,6 +70,7 @@ export function roomForEachTest() {
   afterEach(() => {
     act(() => render(null, document.body));
     localStorage.clear();
+    Reflect.deleteProperty(navigator, 'locks');
   });
 }
 
