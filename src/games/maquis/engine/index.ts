@@ -41,7 +41,7 @@ export {
   type StarPair,
 } from './new-game.ts';
 export { type MoveFault, parseMove } from './parse-move.ts';
-export { cardDrawnBySite, patrolCount } from './patrol.ts';
+export { cardDrawnBySite, deckIsEmpty, patrolCount } from './patrol.ts';
 export { playerView } from './player-view.ts';
 export type { EndingId, PhaseId, Position } from './position.ts';
 export { difficultyOf, ENDINGS, PHASES } from './position.ts';
@@ -64,6 +64,7 @@ export { type MaquisHistory, replay } from './replay.ts';
 export { routesHome, shotsThatOpen } from './routes-home.ts';
 export { play, rules } from './rules.ts';
 export { isNamed, RULESET, RULESET_IDS, type RulesetId, rulesetNamed } from './rulesets.ts';
+export { mayShoot } from './shooting.ts';
 export { goalPairOf, snapshotOf, tableOf } from './snapshot.ts';
 export { BRIDGES, type GoalProgress, type Snapshot, type Table, type Unseen } from './table.ts';
 export { isOutOfTurn, validateMove } from './why-not.ts';

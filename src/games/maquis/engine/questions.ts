@@ -26,7 +26,7 @@ import {
 } from './move.ts';
 import { actionsAt, costOf, GOAL_WORK, wordOf } from './offers.ts';
 import { parseMove } from './parse-move.ts';
-import { cardsToCome, deckIsEmpty, soldierComes } from './patrol.ts';
+import { cardsToCome, soldierComes } from './patrol.ts';
 import { EXIT_PLACES, FIRST_FIELD, type Place, placeOf } from './places.ts';
 import {
   COMPLETE,
@@ -45,7 +45,6 @@ import {
 } from './position.ts';
 import type { Reason } from './reason.ts';
 import { hasWayHome } from './return-home.ts';
-import { mayShoot } from './shooting.ts';
 import { contains, goodsOf, stockOf } from './stock.ts';
 import { endingOf, resultOf } from './upkeep.ts';
 import { pawnAt, validateMove } from './why-not.ts';
@@ -72,8 +71,6 @@ export function cardsLeft(position: Position): CardNumber[] {
   return PATROL_CARDS.flatMap(({ number }) => (hasBit(cards, number) ? [number] : []));
 }
 
-export const needsReshuffle = (position: Position): boolean => deckIsEmpty(position);
-
 export const pawnOn = (
   position: Position,
   place: LocationId,
@@ -81,8 +78,6 @@ export const pawnOn = (
 
 export const wouldComeHome = (position: Position, place: LocationId): boolean =>
   hasWayHome(position, placeOf(place));
-
-export const canShoot = (position: Position): boolean => mayShoot(position);
 
 /** What the game comes to if it ended now, and what has triggered its end. */
 export { endingOf, goodsWantedAtTheEnd, resultOf };

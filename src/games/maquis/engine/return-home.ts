@@ -82,13 +82,6 @@ function hasWayPastOne(position: Position, place: Place): boolean {
   return false;
 }
 
-/**
- * All places from which a way home is open while patrols stand on these: roads go both ways, so the
- * search runs once from the safe houses instead of once from every worker.
- */
-export const placesWithWayHome = (homes: PlaceSet, patrols: PlaceSet, shut: number): PlaceSet =>
-  reachable(homes, patrols, shut);
-
 /** The places from which a worker who stands there has a way home now. */
 export function workersWithWayHome(position: Position): PlaceSet {
   const free = reachable(position[HOMES], patrolled(position), position[SHUT]);

@@ -25,7 +25,7 @@ import {
   SOLDIERS_THIS_TURN,
   WORKERS,
 } from '../engine/position.ts';
-import { placesPastOne, placesWithWayHome } from '../engine/return-home.ts';
+import { placesPastOne } from '../engine/return-home.ts';
 import { armedPlaces } from '../engine/shooting.ts';
 import { type BeforeDeals, endsOfDeals } from './deals.ts';
 
@@ -169,7 +169,8 @@ function countEnds(before: BeforeDeals, ways: Ways, asked: PlaceSet, armed: Plac
     const soldiers = ends.soldiers[entry];
     const deals = ends.deals[entry];
     addTo(counts.patrol, police | soldiers, deals);
-    const free = placesWithWayHome(homes, police | soldiers, shut);
+    // Roads go both ways: one search from the safe houses, not one from every worker.
+    const free = reachable(homes, police | soldiers, shut);
     const passing = asked & fakeIds & ~free;
     const past = passing === 0 ? 0 : placesPastOne(passing, homes, police | soldiers, shut);
     addTo(counts.home, asked & (free | past), deals);
@@ -191,7 +192,7 @@ function placesWithWayHomeAfterShot(
   shut: number,
 ): PlaceSet {
   const patrols = police | soldiers;
-  const open = placesWithWayHome(homes, patrols, shut);
+  const open = reachable(homes, patrols, shut);
   let places = open;
   for (let left = police & oneRoadFrom(open, shut); left !== 0; left = withoutLowest(left)) {
     const shot = left & -left;

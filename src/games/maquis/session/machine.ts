@@ -22,7 +22,7 @@ import {
 } from '#play/session/session-machine.ts';
 import type { EditionId, LocationId } from '../data/index.ts';
 import {
-  canShoot,
+  mayShoot,
   PHASES,
   type PhaseId,
   type Position,
@@ -97,7 +97,7 @@ const namesWorker = ({ context, event }: Now & { readonly event: TableEvent }): 
 
 /** Whether the turn stops because a shot is possible. */
 const waitsForShot = (context: TableContext): boolean =>
-  context.pausesToShoot && canShoot(requireGame(context).replayed.position);
+  context.pausesToShoot && mayShoot(requireGame(context).replayed.position);
 
 /** After a step the last shot of the day, let go before it, is open again. */
 const SHOT_OPEN = { noShotAt: undefined };

@@ -14,7 +14,7 @@ import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
 import { resistAdvisor } from '../coach/index.ts';
 import { CARD_SIDES, MAQUIS } from '../data/index.ts';
 import {
-  isChanceNode,
+  isChanceAsked,
   type Move,
   moveText,
   type Position,
@@ -130,7 +130,7 @@ const nearnessOf = ({ best, wrong }: FirstChoices<Move>): number => {
 /** Up to the answer, or to where one of several things comes up; what alone can come up is no chance. */
 const goesOn = ({ puzzle }: ResistSolver, node: Position): boolean =>
   !PUZZLE_RULES.isAnswered(puzzle, node) &&
-  (!isChanceNode(node) || PUZZLE_RULES.optionsAt(node).chances.moves.length === 1);
+  (!isChanceAsked(node) || PUZZLE_RULES.optionsAt(node).chances.moves.length === 1);
 
 /**
  * What an exercise is alike in to others: whose actions it takes to choose a Mission, or which Mission and how where

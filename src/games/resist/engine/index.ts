@@ -2,7 +2,7 @@
 
 export type { Lack } from './action.ts';
 export { askedNow, revealsNow } from './asked.ts';
-export { chanceMoveBy, chanceMoveOf } from './chance.ts';
+export { chanceMoveBy, chanceMoveOf, isChanceAsked } from './chance.ts';
 export type { CardId, DeckId, GameEvent } from './event.ts';
 export { FAULT_CODES, faultsOf, type TableFault, unseenMaquis } from './faults.ts';
 export { keyOf } from './key.ts';
@@ -20,7 +20,6 @@ export { type Outcome, outcomeOf, tierOf } from './outcome.ts';
 export { ASKS, type AskId, PHASES, type PhaseId, type Position } from './position.ts';
 export { laidOut, positionFrom } from './position-from.ts';
 export * from './questions.ts';
-export { copiesNow, lackNow } from './questions.ts';
 export { REASON_CODES, type Reason } from './reason.ts';
 export {
   checkRecord,

@@ -12,7 +12,6 @@ import {
 } from '../data/index.ts';
 import { actionId, actionsToCopy, type Lack, lackOf, tagOfPhase } from './action.ts';
 import { ACTION_OF, ATTACK_OF, NO_ACTION, sideIndex, TAG_OF } from './cards.ts';
-import { isChanceAsked } from './chance.ts';
 import { enemyCopiesOf, kindSet, upAt } from './enemy-deck.ts';
 import { kindId, MAQUIS_NUMBER, MISSION_NUMBER, maquisId, maquisIn } from './names.ts';
 import { resultIfEnded } from './outcome.ts';
@@ -48,9 +47,6 @@ import { currentDefense, strengthNow } from './strength.ts';
 
 export const phaseOf = (position: Position): PhaseId => PHASES[position[PHASE]];
 export const askOf = (position: Position): AskId => ASKS[position[ASK]];
-
-/** Whether the game waits for chance, and not for the player. */
-export const isChanceNode = (position: Position): boolean => isChanceAsked(position);
 
 /** What each part of the strength brings, as it would be counted now (resist.strength). */
 interface StrengthParts {

@@ -3,7 +3,7 @@ import type { PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import type { MaquisId } from '../data/index.ts';
 import {
   chanceMoveBy,
-  isChanceNode,
+  isChanceAsked,
   keyOf,
   legalMoves,
   type Move,
@@ -28,7 +28,7 @@ const spiesAbout = ({ hand, hiddenDeck, hiddenDiscard }: Snapshot): number =>
 /** How RESIST!'s puzzles are searched and judged: what only the judge loads. */
 export const PUZZLE_RULES: PuzzleRules<Puzzle, Position, Move> = {
   ...PUZZLE_MOVES,
-  optionsAt: optionsByEngine({ isChanceTurn: isChanceNode, chanceMoveBy, legalMoves }),
+  optionsAt: optionsByEngine({ isChanceTurn: isChanceAsked, chanceMoveBy, legalMoves }),
   isTerminal,
   /** Who ends the game where the next hand is asked for has not reached it. */
   score: ({ aim, until }, position) =>

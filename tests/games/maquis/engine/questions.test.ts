@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   actionsOffered,
-  canShoot,
   endingOf,
+  mayShoot,
   movePartsOf,
   moveText,
   nextPatrol,
@@ -55,14 +55,14 @@ describe('the patrols to come', () => {
 describe('a weapon', () => {
   test('in hand can be fired while police are there', () => {
     const start = acting({ workers: ['cafe'], hand: { weapon: 1 } });
-    expect(canShoot(start)).toBe(false);
+    expect(mayShoot(start)).toBe(false);
     const withPolice = acting({ workers: ['cafe'], police: ['grocer'], hand: { weapon: 1 } });
-    expect(canShoot(withPolice)).toBe(true);
+    expect(mayShoot(withPolice)).toBe(true);
   });
 
   test('on a field is in nobody’s hand', () => {
     const airdrops = { 'field-west': { weapon: 1 } };
-    expect(canShoot(acting({ workers: ['cafe'], police: ['grocer'], airdrops }))).toBe(false);
+    expect(mayShoot(acting({ workers: ['cafe'], police: ['grocer'], airdrops }))).toBe(false);
   });
 });
 

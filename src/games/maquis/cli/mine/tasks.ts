@@ -10,7 +10,7 @@ import {
   SIDES,
   type Side,
 } from '../../data/index.ts';
-import { cardsLeft, type Move, needsReshuffle, type Position } from '../../engine/index.ts';
+import { cardsLeft, deckIsEmpty, type Move, type Position } from '../../engine/index.ts';
 
 import {
   ACTION,
@@ -259,7 +259,7 @@ type Until = readonly [Judged['until'], Judged['deck']?];
  */
 function untilsOf({ mode, table }: Stand, below: Below): readonly Until[] {
   const start = positionOf(mode, table);
-  const left = needsReshuffle(start) ? [] : cardsLeft(start);
+  const left = deckIsEmpty(start) ? [] : cardsLeft(start);
   const deck = Array.from({ length: left.length }, () => left.splice(below(left.length), 1)[0]);
   const atHome = start[AT_HOME];
   const out = table.workers?.length ?? 0;

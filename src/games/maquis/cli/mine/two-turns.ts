@@ -5,10 +5,10 @@ import { type Below, shuffled } from '#shared/random.ts';
 import { goalCalled, LOCATION_IDS, MORALE_TRACK, RESOURCES } from '../../data/index.ts';
 import {
   cardsLeft,
+  deckIsEmpty,
   goalPairOf,
   type Move,
   moveText,
-  needsReshuffle,
   snapshotOf,
 } from '../../engine/index.ts';
 import { ARRESTED, PATROLS_TO_COME } from '../../engine/position.ts';
@@ -66,7 +66,7 @@ export function withCardsOfTwoTurns(
   for (const one of [table, fresh]) {
     const start = positionOf(mode, one);
     const needed = start[PATROLS_TO_COME] + tomorrow;
-    const left = needsReshuffle(start) ? [] : shuffled(cardsLeft(start), below);
+    const left = deckIsEmpty(start) ? [] : shuffled(cardsLeft(start), below);
     if (left.length >= needed) return { mode, table: one, deck: left.slice(0, needed) };
   }
   return undefined;

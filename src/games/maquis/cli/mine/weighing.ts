@@ -3,13 +3,7 @@ import { splitChoices } from '#play/mining/measure.ts';
 import { SearchTooWide, type Solver, solve } from '#play/puzzles/solve.ts';
 import { type Fraction, fraction, fractionNumber, fractionText } from '#shared/chance/fraction.ts';
 import { type Below, shuffled } from '#shared/random.ts';
-import {
-  cardsLeft,
-  type Move,
-  moveText,
-  needsReshuffle,
-  type Position,
-} from '../../engine/index.ts';
+import { cardsLeft, deckIsEmpty, type Move, moveText, type Position } from '../../engine/index.ts';
 import { AT_HOME, PATROLS_TO_COME, PHASE, PLACEMENT } from '../../engine/position.ts';
 import { type Judged, type Puzzle, puzzleOf, type SearchNode } from '../../puzzles/puzzle.ts';
 import { type Part, together } from './asked.ts';
@@ -41,7 +35,7 @@ const SOME_CHANCE = fraction(1, 2);
 /** Whether the cards that may come at a moment can be weighed there. */
 export function canBeWeighed(start: Position): boolean {
   const come = start[PATROLS_TO_COME];
-  if (start[PHASE] !== PLACEMENT || start[AT_HOME] !== 1 || needsReshuffle(start)) return false;
+  if (start[PHASE] !== PLACEMENT || start[AT_HOME] !== 1 || deckIsEmpty(start)) return false;
   const left = cardsLeft(start).length;
   return (
     come > 0 &&

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import {
-  canShoot,
-  needsReshuffle,
+  deckIsEmpty,
+  mayShoot,
   type Position,
   patrolsToCome,
   phaseOf,
@@ -27,7 +27,7 @@ export function AwaitedPatrolPanel() {
   const { send } = useAid();
   const { game, position, now } = useMaquisSession();
   const siteDraws = game.owners.deck === 'site';
-  const isShuffled = !siteDraws && needsReshuffle(position);
+  const isShuffled = !siteDraws && deckIsEmpty(position);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle about={isShuffled ? m.maquis_table_patrol_reshuffle() : toCome(position)}>
@@ -94,7 +94,7 @@ export function ShownPatrolPanel() {
       <OddsPanel isBrief />
       <PromptActions>
         <ShootButton />
-        {patrols.ahead > 1 && canShoot(position) && (
+        {patrols.ahead > 1 && mayShoot(position) && (
           <button type="button" class="aid-secondary" onClick={() => send({ type: 'continue' })}>
             {words.nextPatrol()}
           </button>

@@ -2,8 +2,8 @@ import { createContext } from 'preact';
 import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { isExit, LOCATIONS, type LocationId } from '#games/maquis/data/index.ts';
 import {
-  canShoot,
   goalPairOf,
+  mayShoot,
   type Position,
   patrolsToCome,
   positionFrom,
@@ -39,7 +39,7 @@ export function PlacementPanel({ told }: Props) {
   const { selected, pausesToShoot } = state.context;
   const worker = now.workers.length + 1;
   const workers = now.workers.length + now.safeHouse;
-  const stops = isStepwise || (pausesToShoot && canShoot(position));
+  const stops = isStepwise || (pausesToShoot && mayShoot(position));
   const drawsNext = game.owners.deck === 'site' && now.patrolsToCome > 0 && !stops;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">

@@ -1,11 +1,11 @@
 import { EVERY_GOAL, type Goal, LOCATION_IDS, SIDES } from '#games/maquis/data/index.ts';
 import {
+  deckIsEmpty,
   type GoalPair,
   goalPairOf,
   legalMoves,
   movePartsOf,
   moveText,
-  needsReshuffle,
 } from '#games/maquis/engine/index.ts';
 import { moveInWords } from '#games/maquis/i18n/actions.ts';
 import { GOAL_NAMES, LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
@@ -40,7 +40,7 @@ export function AwaitedCard() {
   const siteDraws = game.owners.deck === 'site';
   const words = now.phase === 'look' ? LOOK : REVEAL;
   const kind = now.phase === 'look' ? 'look' : 'reveal';
-  const isShuffled = !siteDraws && needsReshuffle(position);
+  const isShuffled = !siteDraws && deckIsEmpty(position);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle about={isShuffled ? m.maquis_table_patrol_reshuffle() : undefined}>

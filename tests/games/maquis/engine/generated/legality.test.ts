@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import {
   actionsOffered,
-  canShoot,
   cardsLeft,
   legalMoves,
+  mayShoot,
   moveText,
   parseMove,
   phaseOf,
@@ -73,7 +73,7 @@ test('the questions of the interface agree with the list of legal moves', () => 
       for (const { before, legal } of playOut(game).steps) {
         const texts = legal.map(moveText);
         const { phase, workers } = snapshotOf(before);
-        expect(texts.some((text) => text.startsWith('shoot:'))).toBe(canShoot(before));
+        expect(texts.some((text) => text.startsWith('shoot:'))).toBe(mayShoot(before));
         if (phase === 'placement') {
           for (const text of EVERY_TEXT.filter((each) => /^place:[a-z-]+$/.test(each))) {
             const place = placeOf(text.slice('place:'.length) as LocationId);

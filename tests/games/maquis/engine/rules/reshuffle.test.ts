@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsLeft, needsReshuffle } from '#games/maquis/engine/index.ts';
+import { cardsLeft, deckIsEmpty } from '#games/maquis/engine/index.ts';
 import { after, eventsIn, legalTexts, playAll, refusals } from '../scripts.ts';
 import { patrolling } from '../tables.ts';
 
@@ -24,7 +24,7 @@ test('maquis.reshuffle: only the need of a card from an empty deck reshuffles (R
   const start = patrolling({ workers: ['cafe'], arrested: 2, discard: BUT_TEN });
   const { position, state } = playAll(start, 'patrol:10');
   expect(state.discard).toHaveLength(10);
-  expect(needsReshuffle(position)).toBe(true);
+  expect(deckIsEmpty(position)).toBe(true);
   expect(eventsIn(position, 'patrol:3', 'deck-reshuffled')).toHaveLength(1);
   expect(after(position, 'patrol:3').discard).toEqual([3]);
 });

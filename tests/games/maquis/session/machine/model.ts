@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from '#games/maquis/data/index.ts';
-import { canShoot, type Snapshot, snapshotOf, type Table } from '#games/maquis/engine/index.ts';
+import { mayShoot, type Snapshot, snapshotOf, type Table } from '#games/maquis/engine/index.ts';
 import { correct, gameSetUpOf, type TableEvent } from '#games/maquis/session/index.ts';
 import { type Told, tableWith } from '../../engine/tables.ts';
 import { movesNow } from '../moves-now.ts';
@@ -26,7 +26,7 @@ export function featuresOf(state: State): string {
     unseen: game !== undefined && game.seen < game.steps.length,
     visitor: setUp.owners.deck === 'visitor',
     ready: gameSetUpOf(setUp) !== undefined,
-    shot: replayed !== undefined && canShoot(replayed.position),
+    shot: replayed !== undefined && mayShoot(replayed.position),
     undo: undo !== undefined,
     free: undo?.chanceSeen === 0,
     redo: state.context.redoStack.length > 0,

@@ -4,7 +4,7 @@ import {
   chanceMoveOf,
   type GameEvent,
   type GameSetUp,
-  isChanceNode,
+  isChanceAsked,
   legalMoves,
   type Move,
   moveText,
@@ -57,7 +57,7 @@ export function playOut({ setUp, temper, choices }: GameToPlay): {
   const steps: PlayedStep[] = [];
   let position = start;
   while (!outcomeOf(position)) {
-    const move = isChanceNode(position)
+    const move = isChanceAsked(position)
       ? chanceMoveOf(position)
       : chosen(legalMoves(position), temper, below);
     const before = position;

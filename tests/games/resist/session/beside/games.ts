@@ -3,7 +3,7 @@ import {
   chanceMoveOf,
   type GameEvent,
   type GameSetUp,
-  isChanceNode,
+  isChanceAsked,
   legalMoves,
   type Move,
   moveText,
@@ -36,7 +36,7 @@ export class GamesOnTable {
     const below = randomFrom(seed);
     let before = newGame(setUp);
     while (!outcomeOf(before)) {
-      const move = isChanceNode(before)
+      const move = isChanceAsked(before)
         ? this.#chance(before, below)
         : this.#choice(before, byChance, below);
       const { position: after, events } = play(before, move);
