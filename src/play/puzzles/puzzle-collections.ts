@@ -1,3 +1,6 @@
+import type { InferOutput } from 'valibot';
+import { type Localized, localize, type PuzzlesWordsSchema } from './stated-puzzle.ts';
+
 /** Puzzles from easy to hard; those of a level in the order of their kinds. */
 function fromEasyToHard<
   Kind extends string,
@@ -10,28 +13,28 @@ function fromEasyToHard<
 }
 
 /** The puzzles of a game as its content collections hold them, and how they are put into words. */
-interface PuzzleCollections<Kind extends string, Stated, Words, Localized, Language> {
+interface PuzzleCollections<Kind extends string, Stated, Words, Language> {
   readonly kinds: readonly Kind[];
   readonly kindNames: Readonly<Record<Kind, () => string>>;
   readonly entries: () => Promise<readonly { readonly data: Stated }[]>;
   readonly words: (language: Language) => Promise<{ readonly data: Words } | undefined> | undefined;
-  readonly localize: (puzzle: Stated, words: Words) => Localized;
+  /** Where the words of puzzles stand in what is said in a language. */
+  readonly ofPuzzles: (words: Words) => InferOutput<typeof PuzzlesWordsSchema>;
 }
 
 /** What the pages of a game's puzzles ask for. */
 export function puzzlesFrom<
   Kind extends string,
-  Stated,
+  Stated extends { readonly id: string; readonly level: number; readonly kind: Kind },
   Words,
-  Localized extends { readonly id: string; readonly level: number; readonly kind: Kind },
   Language extends string,
 >({
   kinds,
   kindNames,
   entries,
   words,
-  localize,
-}: PuzzleCollections<Kind, Stated, Words, Localized, Language>) {
+  ofPuzzles,
+}: PuzzleCollections<Kind, Stated, Words, Language>) {
   async function wordsIn(language: Language): Promise<Words> {
     const found = await words(language);
     if (!found) throw new Error(`The puzzles have no words in the language "${language}".`);
@@ -42,10 +45,10 @@ export function puzzlesFrom<
     /** What puzzles practise, in the order of their list. */
     puzzleKinds: () => kinds.map((id) => ({ id, name: kindNames[id]() })),
     /** All puzzles in a language, from easy to hard, those of a level in the order of their kinds. */
-    async puzzlesInOrder(language: Language): Promise<readonly Localized[]> {
+    async puzzlesInOrder(language: Language): Promise<readonly Localized<Stated>[]> {
       const [found, said] = await Promise.all([entries(), wordsIn(language)]);
       return fromEasyToHard(
-        found.map(({ data }) => localize(data, said)),
+        found.map(({ data }) => localize(data, ofPuzzles(said))),
         kinds,
       );
     },

@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import {
-  GuideWordsSchema,
-  IdSchema,
-  type LocalizedGuide,
-  localizeGuide,
-} from '#play/puzzles/stated-puzzle.ts';
+import { GuideWordsSchema, IdSchema, type LocalizedGuide } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { MoveSchema, RuleSchema } from './read.ts';
 
@@ -42,10 +37,6 @@ export const readGuidesWords = (value: unknown): Read<GuidesWords> =>
 
 /** A guided mission with its words in one language. */
 export type LocalizedMission = LocalizedGuide<GuidedMission, GuidesWords['first-mission']>;
-
-/** @throws where the language does not have as many steps as the mission */
-export const localizeMission = (mission: GuidedMission, words: GuidesWords): LocalizedMission =>
-  localizeGuide(mission, words['first-mission']);
 
 /** Where a game is in a guided mission. */
 interface Waited {

@@ -3,7 +3,6 @@
 export { type Example, exampleStart, readExample } from './example.ts';
 export {
   type LocalizedMission,
-  localizeMission,
   readGuidedMission,
   readGuidesWords,
   waitedAfter,
@@ -18,7 +17,6 @@ export { type PuzzleSetUp, tableFrom } from './set-up.ts';
 export type { Exercise } from './stated-puzzle.ts';
 export {
   type Aim,
-  localizePuzzle,
   missing,
   PUZZLE_KINDS,
   type PuzzleKind,

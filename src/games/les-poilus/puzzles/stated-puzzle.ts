@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  exerciseOf,
-  type Localized,
-  localize,
-  PuzzlesWordsSchema,
-  puzzleEntries,
-} from '#play/puzzles/stated-puzzle.ts';
+import { exerciseOf, PuzzlesWordsSchema, puzzleEntries } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { cardsInHands, outcomeOf, type Position } from '../engine/index.ts';
 import { SUCCESS } from '../engine/position.ts';
@@ -85,7 +79,3 @@ type PuzzleWords = v.InferOutput<typeof PuzzlesWordsSchema>;
 /** Reads the words of a language as their file has them, or says in sentences what is wrong. */
 export const readPuzzleWords = (value: unknown): Read<PuzzleWords> =>
   readAs(PuzzlesWordsSchema, value);
-
-/** @throws where the language has no words for the puzzle */
-export const localizePuzzle = (puzzle: StatedPuzzle, words: PuzzleWords): Localized<StatedPuzzle> =>
-  localize(puzzle, words);

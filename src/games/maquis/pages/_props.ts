@@ -1,19 +1,13 @@
 import { getCollection, getEntry } from 'astro:content';
 import { puzzlesFrom } from '#play/puzzles/puzzle-collections.ts';
+import { localizeGuide } from '#play/puzzles/stated-puzzle.ts';
 import { addressOf } from '#site/layout/address.ts';
 import { type Language, languageOf } from '#site/layout/languages.ts';
 import { playProps } from '#site/templates/play-props.ts';
 import { sideBySide } from '../i18n/in-sentences.ts';
 import { PUZZLE_KIND_NAMES, questionText } from '../i18n/puzzles.ts';
 import { GAME_ID } from '../index.ts';
-import {
-  type LocalizedDay,
-  localizeDay,
-  localizePuzzle,
-  PUZZLE_KINDS,
-  puzzleOf,
-  type StatedPuzzle,
-} from '../puzzles/index.ts';
+import { type LocalizedDay, PUZZLE_KINDS, puzzleOf, type StatedPuzzle } from '../puzzles/index.ts';
 
 /** What a page of playing is told, and where this game's menus lead besides. */
 export async function maquisProps(page: Parameters<typeof playProps>[0]) {
@@ -31,7 +25,7 @@ const puzzles = puzzlesFrom({
   kindNames: PUZZLE_KIND_NAMES,
   entries: () => getCollection('maquisScenarios'),
   words: (language: Language) => getEntry('maquisScenarioWords', language),
-  localize: localizePuzzle,
+  ofPuzzles: ({ scenarios }) => scenarios,
 });
 export const { puzzleKinds, puzzlesInOrder } = puzzles;
 
@@ -49,5 +43,6 @@ export const askedOf = (puzzle: StatedPuzzle): string =>
 export async function firstDay(language: Language): Promise<LocalizedDay> {
   const entry = await getEntry('maquisGuidedDays', 'first-day');
   if (!entry) throw new Error('the guided first day is missing');
-  return localizeDay(entry.data, await puzzles.wordsIn(language));
+  const words = await puzzles.wordsIn(language);
+  return localizeGuide(entry.data, words['first-day']);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IdSchema, oneOf } from '#play/puzzles/stated-puzzle.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
-import { positionLink, type Table } from '../engine/index.ts';
+import { positionLink } from '../engine/index.ts';
 import { PuzzleSetUpSchema, tableFrom } from './set-up.ts';
 import { CardsSchema, ModeSchema, MoveSchema, RuleSchema } from './stated-puzzle.ts';
 
@@ -32,10 +32,6 @@ export type Example = v.InferOutput<typeof ExampleSchema>;
 
 /** Reads an example as its file has it, or says in sentences what is wrong with the file. */
 export const readExample = (value: unknown): Read<Example> => readAs(ExampleSchema, value);
-
-/** The table an example begins with. */
-export const tableOfExample = ({ mode, table, deck }: Example): Table =>
-  tableFrom(mode, table, deck);
 
 /*
  * The examples of the rulings as tables. What they lead to stands in the file and is never made by
@@ -88,9 +84,6 @@ type RulingExample =
   | (ShownRuling & { readonly link: string })
   | v.InferOutput<typeof UnshownSchema>;
 
-/** The table an example of a ruling begins with. */
-export const tableOfRuling = ({ mode, table }: ShownRuling): Table => tableFrom(mode, table);
-
 /** Reads the examples as their file has them, or says in sentences what is wrong with the file. */
 export function readRulingExamples(value: unknown): Read<readonly RulingExample[]> {
   const made = readAs(RulingExamplesSchema, value);
@@ -101,7 +94,11 @@ export function readRulingExamples(value: unknown): Read<readonly RulingExample[
     if ('cannotBe' in example) read.push(example);
     else {
       try {
-        const link = positionLink({ table: tableOfRuling(example), moves: [], at: 0 });
+        const link = positionLink({
+          table: tableFrom(example.mode, example.table),
+          moves: [],
+          at: 0,
+        });
         read.push({ ...example, link });
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;

@@ -4,8 +4,6 @@ export {
   type Example,
   readExample,
   readRulingExamples,
-  tableOfExample,
-  tableOfRuling,
 } from './example.ts';
 export { type GuidedDay, movesOfDay, readGuidedDay } from './guided-day.ts';
 export {
@@ -28,10 +26,4 @@ export {
   readPuzzle,
   type StatedPuzzle,
 } from './stated-puzzle.ts';
-export {
-  type LocalizedDay,
-  type LocalizedPuzzle,
-  localizeDay,
-  localizePuzzle,
-  readPuzzleWords,
-} from './words.ts';
+export { type LocalizedDay, readPuzzleWords } from './words.ts';

@@ -17,16 +17,17 @@ import { useMachine } from '@xstate/react';
 import { CircleHelp, Redo2, Target } from 'lucide-preact';
 import { rules } from '#games/maquis/engine/index.ts';
 import {
-  type LocalizedPuzzle,
   PUZZLE_MOVES,
   puzzleOf,
   type Question,
+  type StatedPuzzle,
 } from '#games/maquis/puzzles/index.ts';
 import { tableMachine } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { redoOf } from '#play/history/undo.ts';
 import { puzzlesKey } from '#play/puzzles/progress.ts';
 import { movesTried } from '#play/puzzles/puzzle-rules.ts';
+import type { Localized } from '#play/puzzles/stated-puzzle.ts';
 import { BigTypeSwitch, SiteMenu } from '#play/ui/frame/menu-parts.tsx';
 import { usePlayContext } from '#play/ui/frame/play-context.ts';
 import { usePromptFocus, useStageFocus } from '#play/ui/hooks/use-focus.ts';
@@ -42,7 +43,7 @@ import { TaskAsked, TaskContext, TaskFirst, TaskReminder, useTask } from './puzz
 import { VerdictPanel } from './puzzle/VerdictPanel.tsx';
 
 interface Props {
-  readonly task: PuzzleTask<LocalizedPuzzle>;
+  readonly task: PuzzleTask<Localized<StatedPuzzle>>;
   readonly rulebook: string;
 }
 
@@ -67,7 +68,7 @@ export default function Puzzle({ task, rulebook }: Props) {
 const PLAY = { moves: PUZZLE_MOVES, puzzleOf, progressKey: puzzlesKey('maquis') };
 
 /** One attempt at a puzzle, from its position or from the middle of an earlier one, to its verdict. */
-function Attempt(props: AttemptProps<LocalizedPuzzle>) {
+function Attempt(props: AttemptProps<Localized<StatedPuzzle>>) {
   const { task, moves, onAgain } = props;
   const { puzzle: stated } = task;
   const { rules } = task;

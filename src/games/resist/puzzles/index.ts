@@ -10,8 +10,6 @@ export { type Example, type PuzzleSetUp, positionOf, readExample, tableFrom } fr
 export type { Aim, Exercise } from './stated-puzzle.ts';
 export {
   type LocalizedMission,
-  localizeMission,
-  localizePuzzle,
   PUZZLE_KINDS,
   type PuzzleKind,
   readPuzzle,

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import {
   exerciseOf,
   GuideWordsSchema,
-  type Localized,
   type LocalizedGuide,
-  localize,
-  localizeGuide,
   PuzzlesWordsSchema,
   puzzleEntries,
 } from '#play/puzzles/stated-puzzle.ts';
@@ -96,11 +93,3 @@ export type LocalizedMission = LocalizedGuide<GuidedMission, PuzzleWords['first-
 /** Reads the words of a language as their file has them, or says in sentences what is wrong. */
 export const readPuzzleWords = (value: unknown): Read<PuzzleWords> =>
   readAs(PuzzleWordsSchema, value);
-
-/** @throws where the language has no words for the puzzle */
-export const localizePuzzle = (puzzle: StatedPuzzle, words: PuzzleWords): Localized<StatedPuzzle> =>
-  localize(puzzle, words.scenarios);
-
-/** @throws where the language does not have as many steps as the Mission */
-export const localizeMission = (mission: GuidedMission, words: PuzzleWords): LocalizedMission =>
-  localizeGuide(mission, words['first-mission']);

@@ -4,12 +4,12 @@ import { createActor } from 'xstate';
 import { parse } from 'yaml';
 import { snapshotOf } from '#games/les-poilus/engine/index.ts';
 import {
-  localizeMission,
   readGuidedMission,
   readGuidesWords,
   waitedAfter,
 } from '#games/les-poilus/puzzles/index.ts';
 import { poilusMachine } from '#games/les-poilus/session/index.ts';
+import { localizeGuide } from '#play/puzzles/stated-puzzle.ts';
 import type { Read } from '#shared/read-as.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 
@@ -86,6 +86,6 @@ test.each(LANGUAGES)(
   'every step of the guided mission has its words in the language %s',
   (language) => {
     const words = fileIn(`words/${language}.yml`, readGuidesWords);
-    expect(localizeMission(mission, words).steps).toHaveLength(mission.steps.length);
+    expect(localizeGuide(mission, words['first-mission']).steps).toHaveLength(mission.steps.length);
   },
 );

@@ -4,13 +4,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { moveInWords } from '#games/les-poilus/i18n/moves.ts';
 import { whoIn } from '#games/les-poilus/i18n/names.ts';
-import {
-  localizeMission,
-  readGuidedMission,
-  readGuidesWords,
-} from '#games/les-poilus/puzzles/index.ts';
+import { readGuidedMission, readGuidesWords } from '#games/les-poilus/puzzles/index.ts';
 import { completeSetUp, newSetUpInProgress, poilusLinks } from '#games/les-poilus/session/index.ts';
 import PoilusFirstMission from '#games/les-poilus/ui/FirstMission.tsx';
+import { localizeGuide } from '#play/puzzles/stated-puzzle.ts';
 import type { Read } from '#shared/read-as.ts';
 import { mounted, press, rules } from './room.tsx';
 
@@ -20,9 +17,9 @@ function fileIn<Content>(file: string, reader: (value: unknown) => Read<Content>
   return made.read;
 }
 
-const mission = localizeMission(
+const mission = localizeGuide(
   fileIn('first-mission.yml', readGuidedMission),
-  fileIn('words/en.yml', readGuidesWords),
+  fileIn('words/en.yml', readGuidesWords)['first-mission'],
 );
 
 const who = whoIn(completeSetUp(newSetUpInProgress(mission.seed)));

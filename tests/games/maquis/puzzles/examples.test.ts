@@ -9,7 +9,7 @@ import {
   snapshotOf,
   validateMove,
 } from '#games/maquis/engine/index.ts';
-import { type Example, readExample, tableOfExample } from '#games/maquis/puzzles/index.ts';
+import { type Example, readExample, tableFrom } from '#games/maquis/puzzles/index.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { moveOf } from './files.ts';
 
@@ -25,7 +25,8 @@ function example(name: string): Example {
 }
 
 function startOf(name: string): Position {
-  const made = positionFrom(tableOfExample(example(name)));
+  const { mode, table, deck } = example(name);
+  const made = positionFrom(tableFrom(mode, table, deck));
   if ('faults' in made) throw new Error(`${name}: ${made.faults.map(({ code }) => code).join()}`);
   return made.position;
 }

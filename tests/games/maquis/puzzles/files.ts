@@ -5,12 +5,12 @@ import { type Move, parseMove } from '#games/maquis/engine/index.ts';
 import {
   type GuidedDay,
   type LocalizedDay,
-  localizeDay,
   readGuidedDay,
   readPuzzle,
   readPuzzleWords,
   type StatedPuzzle,
 } from '#games/maquis/puzzles/index.ts';
+import { localizeGuide } from '#play/puzzles/stated-puzzle.ts';
 import type { Read } from '#shared/read-as.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/puzzles/maquis');
@@ -47,7 +47,8 @@ export const WORDS = join(FOLDER, 'words');
 export const wordsIn = (language: string) =>
   readOr(language, readPuzzleWords(contentOf(`words/${language}.yml`)));
 
-export const toldFirstDay = (): LocalizedDay => localizeDay(firstDay(), wordsIn('en'));
+export const toldFirstDay = (): LocalizedDay =>
+  localizeGuide(firstDay(), wordsIn('en')['first-day']);
 
 /** The move a text stands for. */
 export function moveOf(text: string): Move {

@@ -11,7 +11,7 @@ import {
   snapshotOf,
   validateMove,
 } from '#games/maquis/engine/index.ts';
-import { readRulingExamples, tableOfRuling } from '#games/maquis/puzzles/index.ts';
+import { readRulingExamples, tableFrom } from '#games/maquis/puzzles/index.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { moveOf } from './files.ts';
 
@@ -30,8 +30,8 @@ interface Story {
   readonly events: readonly GameEvent[];
 }
 
-function startOf(example: ShownRuling): Position {
-  const from = positionFrom(tableOfRuling(example));
+function startOf({ mode, table }: ShownRuling): Position {
+  const from = positionFrom(tableFrom(mode, table));
   if ('position' in from) return from.position;
   throw new Error(from.faults.map(({ code }) => code).join(', '));
 }

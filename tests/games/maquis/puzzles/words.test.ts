@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { localizeDay, localizePuzzle, readPuzzleWords } from '#games/maquis/puzzles/index.ts';
+import { readPuzzleWords } from '#games/maquis/puzzles/index.ts';
+import { localize, localizeGuide } from '#play/puzzles/stated-puzzle.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { allPuzzles, firstDay, puzzleCalled, WORDS, wordsIn } from './files.ts';
 
@@ -15,15 +16,15 @@ describe.each(LANGUAGES)('the words of scenarios in %s', (language) => {
   });
 
   it('have as many steps as the first day', () => {
-    const day = localizeDay(firstDay(), wordsIn(language));
+    const day = localizeGuide(firstDay(), wordsIn(language)['first-day']);
     expect(day.steps.map(({ words }) => words)).toEqual(wordsIn(language)['first-day'].steps);
   });
 
   it('name in figures only cards, days and counts that the English words name too', () => {
     const figures = (text: string) => new Set(text.match(/\d+/g));
     for (const scenario of allPuzzles()) {
-      const english = localizePuzzle(scenario, wordsIn('en')).words;
-      const said = localizePuzzle(scenario, wordsIn(language)).words;
+      const english = localize(scenario, wordsIn('en').scenarios).words;
+      const said = localize(scenario, wordsIn(language).scenarios).words;
       expect([...figures(said.task)].sort(), scenario.id).toEqual(
         [...figures(english.task)].sort(),
       );
@@ -38,15 +39,13 @@ describe('words that do not fit', () => {
     const id = 'when-to-shoot-not-yet';
     const scenario = puzzleCalled(id);
     const { [id]: _, ...others } = words.scenarios;
-    expect(() => localizePuzzle(scenario, { ...words, scenarios: others })).toThrow(
-      `The puzzle ${id} has no words.`,
-    );
+    expect(() => localize(scenario, others)).toThrow(`The puzzle ${id} has no words.`);
   });
 
   it('are told by the number of steps', () => {
     const day = firstDay();
     const short = { ...words['first-day'], steps: words['first-day'].steps.slice(1) };
-    expect(() => localizeDay(day, { ...words, 'first-day': short })).toThrow(
+    expect(() => localizeGuide(day, short)).toThrow(
       `There are ${day.steps.length} steps, and words for ${day.steps.length - 1}.`,
     );
   });

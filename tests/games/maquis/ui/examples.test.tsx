@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type Example, readExample, tableOfExample } from '#games/maquis/puzzles/index.ts';
+import { type Example, readExample, tableFrom } from '#games/maquis/puzzles/index.ts';
 import OddsExample from '#games/maquis/ui/examples/OddsExample.tsx';
 import PatrolCountExample from '#games/maquis/ui/examples/PatrolCountExample.tsx';
 import PlayExample from '#games/maquis/ui/examples/PlayExample.tsx';
@@ -24,7 +24,7 @@ function exampleCalled(name: string): Example {
 /** An example as its chapter shows it. */
 function shown(name: string) {
   const example = exampleCalled(name);
-  const table = tableOfExample(example);
+  const table = tableFrom(example.mode, example.table, example.deck);
   switch (example.form) {
     case 'patrol-count':
       return <PatrolCountExample table={table} />;

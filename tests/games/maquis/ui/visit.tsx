@@ -6,7 +6,7 @@ import { BOXED } from '#games/maquis/coach/boxed/boxed.ts';
 import { FREE } from '#games/maquis/coach/free.ts';
 import type { Learned } from '#games/maquis/coach/learned.ts';
 import { RULES } from '#games/maquis/data/index.ts';
-import { localizePuzzle, puzzleOf } from '#games/maquis/puzzles/index.ts';
+import { puzzleOf } from '#games/maquis/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { refute } from '#games/maquis/puzzles/refute.ts';
 import FirstDay from '#games/maquis/ui/FirstDay.tsx';
@@ -16,6 +16,7 @@ import Puzzle from '#games/maquis/ui/Puzzle.tsx';
 import TableAid from '#games/maquis/ui/TableAid.tsx';
 import { type AdviceRequest, handleAdvice } from '#play/advice/protocol.ts';
 import { handleJudging } from '#play/puzzles/judging.ts';
+import { localize } from '#play/puzzles/stated-puzzle.ts';
 import { visiting } from '../../../play/ui/in-memory/visit.ts';
 import type { Work } from '../../../play/ui/in-memory/workers.ts';
 import { PUZZLE_FILES, puzzleCalled, toldFirstDay, wordsIn } from '../puzzles/files.ts';
@@ -37,7 +38,7 @@ const puzzle = (id: string) => (
   <Puzzle
     rulebook={links.rulebook}
     task={{
-      puzzle: localizePuzzle(puzzleCalled(id), wordsIn('en')),
+      puzzle: localize(puzzleCalled(id), wordsIn('en').scenarios),
       inOrder: PUZZLE_FILES.map((file) => file.replace('.yml', '')),
       list: SCENARIOS,
       rules,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Position, resistRules, snapshotOf } from '#games/resist/engine/index.ts';
-import { localizeMission, stepsDone } from '#games/resist/puzzles/index.ts';
+import { stepsDone } from '#games/resist/puzzles/index.ts';
+import { localizeGuide } from '#play/puzzles/stated-puzzle.ts';
 import { LANGUAGES } from '#site/layout/languages.ts';
 import { firstMission, wordsIn } from './files.ts';
 
@@ -60,6 +61,7 @@ test('resist.strike: all three are paid for, and the Mission brings two points',
 test.each(LANGUAGES)(
   'every step of the guided Mission has its words in the language %s',
   (language) => {
-    expect(localizeMission(mission, wordsIn(language)).steps).toHaveLength(mission.steps.length);
+    const words = wordsIn(language)['first-mission'];
+    expect(localizeGuide(mission, words).steps).toHaveLength(mission.steps.length);
   },
 );

@@ -1,12 +1,8 @@
 import { getCollection, getEntry } from 'astro:content';
 import { PUZZLE_KIND_NAMES } from '#games/les-poilus/i18n/puzzles.ts';
-import {
-  type LocalizedMission,
-  localizeMission,
-  localizePuzzle,
-  PUZZLE_KINDS,
-} from '#games/les-poilus/puzzles/index.ts';
+import { type LocalizedMission, PUZZLE_KINDS } from '#games/les-poilus/puzzles/index.ts';
 import { puzzlesFrom } from '#play/puzzles/puzzle-collections.ts';
+import { localizeGuide } from '#play/puzzles/stated-puzzle.ts';
 import type { Language } from '#site/layout/languages.ts';
 
 export const { puzzleKinds, puzzlesInOrder } = puzzlesFrom({
@@ -14,7 +10,7 @@ export const { puzzleKinds, puzzlesInOrder } = puzzlesFrom({
   kindNames: PUZZLE_KIND_NAMES,
   entries: () => getCollection('lesPoilusScenarios'),
   words: (language: Language) => getEntry('lesPoilusScenarioWords', language),
-  localize: localizePuzzle,
+  ofPuzzles: (words) => words,
 });
 
 /** The guided first mission, told in a language. */
@@ -24,5 +20,5 @@ export async function firstMission(language: Language): Promise<LocalizedMission
     getEntry('lesPoilusGuideWords', language),
   ]);
   if (!guide || !said) throw new Error(`The guided first mission is missing in "${language}".`);
-  return localizeMission(guide.data, said.data);
+  return localizeGuide(guide.data, said.data['first-mission']);
 }

@@ -5,12 +5,12 @@ import type { GoalPair } from '#games/maquis/engine/index.ts';
 import { questionText, untilText } from '#games/maquis/i18n/puzzles.ts';
 import {
   type AnsweredQuestion,
-  type LocalizedPuzzle,
   type Question,
   type StatedPuzzle,
   tableFrom,
 } from '#games/maquis/puzzles/index.ts';
 import * as m from '#messages';
+import type { Localized } from '#play/puzzles/stated-puzzle.ts';
 import type { AttemptProps } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { PuzzleTask } from '#play/ui/puzzles/task.ts';
 import { inARow } from '#shared/list-text.ts';
@@ -19,8 +19,8 @@ import { PatrolCardList } from '../SmallPatrolCard.tsx';
 
 /** What every part of a puzzle on the screen shares. */
 interface Task
-  extends PuzzleTask<LocalizedPuzzle>,
-    Pick<AttemptProps<LocalizedPuzzle>, 'onAgain'> {}
+  extends PuzzleTask<Localized<StatedPuzzle>>,
+    Pick<AttemptProps<Localized<StatedPuzzle>>, 'onAgain'> {}
 
 export const TaskContext = createContext<Task | undefined>(undefined);
 

@@ -1,12 +1,8 @@
 import { getCollection, getEntry } from 'astro:content';
 import { PUZZLE_KIND_NAMES } from '#games/resist/i18n/puzzles.ts';
-import {
-  type LocalizedMission,
-  localizeMission,
-  localizePuzzle,
-  PUZZLE_KINDS,
-} from '#games/resist/puzzles/index.ts';
+import { type LocalizedMission, PUZZLE_KINDS } from '#games/resist/puzzles/index.ts';
 import { puzzlesFrom } from '#play/puzzles/puzzle-collections.ts';
+import { localizeGuide } from '#play/puzzles/stated-puzzle.ts';
 import type { Language } from '#site/layout/languages.ts';
 
 const puzzles = puzzlesFrom({
@@ -14,7 +10,7 @@ const puzzles = puzzlesFrom({
   kindNames: PUZZLE_KIND_NAMES,
   entries: () => getCollection('resistScenarios'),
   words: (language: Language) => getEntry('resistScenarioWords', language),
-  localize: localizePuzzle,
+  ofPuzzles: ({ scenarios }) => scenarios,
 });
 export const { puzzleKinds, puzzlesInOrder } = puzzles;
 
@@ -22,5 +18,6 @@ export const { puzzleKinds, puzzlesInOrder } = puzzles;
 export async function firstMission(language: Language): Promise<LocalizedMission> {
   const entry = await getEntry('resistGuidedMissions', 'first-mission');
   if (!entry) throw new Error('the guided first Mission is missing');
-  return localizeMission(entry.data, await puzzles.wordsIn(language));
+  const words = await puzzles.wordsIn(language);
+  return localizeGuide(entry.data, words['first-mission']);
 }

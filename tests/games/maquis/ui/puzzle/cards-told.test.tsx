@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { h, render } from 'preact';
 import { expect, test } from 'vitest';
-import type { Exercise, LocalizedPuzzle } from '#games/maquis/puzzles/index.ts';
+import type { Exercise, StatedPuzzle } from '#games/maquis/puzzles/index.ts';
 import { TaskAsked, TaskContext, TaskReminder } from '#games/maquis/ui/puzzle/TaskText.tsx';
+import type { Localized } from '#play/puzzles/stated-puzzle.ts';
 
 /*
  * Where the order of the next cards is known to the judge, it is known to whoever plays: before the first
@@ -17,7 +18,12 @@ const exercises: readonly Exercise[] = readdirSync(FOLDER)
   .flatMap((file) => JSON.parse(readFileSync(FOLDER + file, 'utf8')));
 
 function textOf(exercise: Exercise, Part: typeof TaskAsked | typeof TaskReminder): string {
-  const puzzle = { ...exercise, id: '', rules: [], words: {} } as unknown as LocalizedPuzzle;
+  const puzzle = {
+    ...exercise,
+    id: '',
+    rules: [],
+    words: {},
+  } as unknown as Localized<StatedPuzzle>;
   const task = { puzzle, inOrder: [], list: '', rules: {}, onAgain: () => {} };
   const page = document.createElement('div');
   render(h(TaskContext.Provider, { value: task, children: h(Part, { questions: [] }) }), page);
