@@ -1,4 +1,4 @@
-import type { GameRules, GameTypes } from '../rules/game-rules.ts';
+import { type GameRules, type GameTypes, MOST_MOVES } from '../rules/game-rules.ts';
 import { type Digit, DigitReader, packed, type RankedMoves, rankedMovesOf } from './digits.ts';
 import { checkedText, checksum, linkInFragment, valueIn } from './link-text.ts';
 import type { LinkedGame, Links, ReadLink, RulesetDigits } from './link-types.ts';
@@ -58,13 +58,11 @@ interface LinkCodec<T extends GameTypes> {
   /** The version of games with corrections, and the most there may be; without it they have no links. */
   readonly corrected?: { readonly version: string; readonly most: number };
   readonly moves?: RankedMoves<T>;
-  /** As many as a record may have. */
-  readonly mostMoves: number;
 }
 
 /** The links of a game. */
 export function linksOf<T extends GameTypes>(codec: LinkCodec<T>): Links<T> {
-  const { rules, version: present, rulesets, bare = {}, corrected, mostMoves } = codec;
+  const { rules, version: present, rulesets, bare = {}, corrected } = codec;
   const moves = codec.moves ?? rankedMovesOf(rules);
   const course = correctedCourse(rules, moves, corrected?.most ?? 0);
   const versionOf = ({ corrections = [] }: LinkedGame<T>) =>
@@ -98,7 +96,7 @@ export function linksOf<T extends GameTypes>(codec: LinkCodec<T>): Links<T> {
     const { moves: made, corrections = [], at, setUp } = played;
     const count = made.length;
     const all = count + corrections.length;
-    if (count > mostMoves) throw new RangeError(`${count} moves are too many for a link`);
+    if (count > MOST_MOVES) throw new RangeError(`${count} moves are too many for a link`);
     if (!(Number.isInteger(at) && at >= 0 && at <= all)) {
       throw new RangeError(`the game has no moment ${at}`);
     }
@@ -109,11 +107,11 @@ export function linksOf<T extends GameTypes>(codec: LinkCodec<T>): Links<T> {
       ? moves.write(start, made)
       : course.write(start, played, ruleset);
     const check = checkOf(end, ruleset);
-    return [[count, mostMoves + 1], ...places, [at, all + 1], ...digits, [check, CHECKS]];
+    return [[count, MOST_MOVES + 1], ...places, [at, all + 1], ...digits, [check, CHECKS]];
   }
 
   function readPlayed(start: T['position'], { setUp, digits, ruleset, isCorrected }: Reading<T>) {
-    const count = digits.next(mostMoves + 1);
+    const count = digits.next(MOST_MOVES + 1);
     const steps = isCorrected ? course.readPlaces(count, digits) : [];
     if (!steps) return undefined;
     const at = digits.next(count + steps.length + 1);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_MOVES } from '../rules/game-rules.ts';
 
 /*
  * How the record of a game is read from its text, as far as that is the same in every game: JSON, an
@@ -18,9 +19,12 @@ export type FormFault =
     };
 
 /** A game as it is written down: its set-up and its moves. Every position follows from them. */
-export interface RecordFields<Format extends string, Version extends number, Outcome> {
-  readonly format: Format;
-  readonly version: Version;
+export interface RecordFields<
+  Head extends { readonly format: string; readonly version: number },
+  Outcome,
+> {
+  readonly format: Head['format'];
+  readonly version: Head['version'];
   readonly moves: readonly string[];
   /** There once the game is over, and not before. */
   readonly outcome?: Outcome;
@@ -96,8 +100,8 @@ const outermost = (key: string, inner: unknown): unknown =>
 export const shortList = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
 
-/** Moves as texts, at most so many. */
-export const moveTexts = (most: number) => shortList(v.pipe(v.string(), v.maxLength(100)), most);
+/** Moves as texts. */
+export const moveTexts = shortList(v.pipe(v.string(), v.maxLength(100)), MOST_MOVES);
 
 /** A seed as saves and records may hold it: any text. */
 export const SeedSchema = v.pipe(v.string(), v.maxLength(200));

@@ -39,6 +39,9 @@ export interface Reason {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** As many moves as a record or a link may hold: more than ten of the longest games ever played. */
+export const MOST_MOVES = 5000;
+
 /** A move as it is kept. */
 export interface MoveStep {
   readonly move: string;

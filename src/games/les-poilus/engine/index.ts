@@ -31,12 +31,10 @@ export { positionFrom } from './position-from.ts';
 export {
   checkRecord,
   type GameRecord,
-  MOST_MOVES,
   makeRecord,
   type PoilusHistory,
   parseRecord,
-  RECORD_FORMAT,
-  RECORD_VERSION,
+  RECORD_HEAD,
   type RecordFault,
   replay,
   SetUpSchema,

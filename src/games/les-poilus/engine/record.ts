@@ -30,15 +30,10 @@ import type { Reason } from './reason.ts';
 import { poilusMoveEngine } from './rules.ts';
 import { type SetUp, type SetUpFault, setUpFaults } from './set-up.ts';
 
-export const RECORD_FORMAT = 'poilus-record';
-export const RECORD_VERSION = 1;
+/** What a record begins with. */
+export const RECORD_HEAD = { format: 'poilus-record', version: 1 } as const;
 
-export interface GameRecord
-  extends SetUp,
-    RecordFields<typeof RECORD_FORMAT, typeof RECORD_VERSION, Outcome> {}
-
-/** The longest game can have 12 missions of some 100 moves; this leaves room. */
-export const MOST_MOVES = 5000;
+export interface GameRecord extends SetUp, RecordFields<typeof RECORD_HEAD, Outcome> {}
 
 const Seat = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 /** The set-up of a record; what its parts must have to do with each other comes after. */
@@ -69,10 +64,10 @@ export const SetUpSchema = v.object({
 });
 
 const RecordSchema = v.object({
-  format: v.literal(RECORD_FORMAT),
-  version: v.literal(RECORD_VERSION),
+  format: v.literal(RECORD_HEAD.format),
+  version: v.literal(RECORD_HEAD.version),
   ...SetUpSchema.entries,
-  moves: moveTexts(MOST_MOVES),
+  moves: moveTexts,
   outcome: v.exactOptional(
     v.object({ result: v.picklist(['win', 'loss']), reason: v.picklist(ENDINGS) }),
   ),
@@ -105,8 +100,9 @@ function foreignFault(value: Readonly<Record<string, unknown>>): RecordFault | u
     found: unknown,
     expected: unknown,
   ) => ({ code, found: shown(found), expected: shown(expected) }) as const;
-  if (format !== RECORD_FORMAT) return differs('other-format', format, RECORD_FORMAT);
-  if (version !== RECORD_VERSION) return differs('other-version', version, RECORD_VERSION);
+  if (format !== RECORD_HEAD.format) return differs('other-format', format, RECORD_HEAD.format);
+  if (version !== RECORD_HEAD.version)
+    return differs('other-version', version, RECORD_HEAD.version);
   if (ruleset !== RULESET) return differs('other-ruleset', ruleset, RULESET);
   return undefined;
 }
@@ -124,8 +120,7 @@ export function makeRecord(setUp: SetUp, moves: readonly Move[], outcome?: Outco
   const { hands = 'open', players, soldiers, leader = 0, variant = 'normal' } = setUp;
   const { options = {}, trials, tiles, deck, seed } = setUp;
   return {
-    format: RECORD_FORMAT,
-    version: RECORD_VERSION,
+    ...RECORD_HEAD,
     ruleset: RULESET,
     hands,
     players,

@@ -3,7 +3,6 @@ import { linksOf } from '#play/links/game-link.ts';
 import type { RulesetDigits } from '#play/links/link-types.ts';
 import {
   type LesPoilus,
-  MOST_MOVES,
   type Position,
   poilusRules,
   type SetUp,
@@ -135,5 +134,4 @@ export const poilusLinks = linksOf<LesPoilus>({
   label: 'les-poilus ',
   version: '1',
   rulesets: [SEED_1_1],
-  mostMoves: MOST_MOVES,
 });

@@ -19,7 +19,6 @@ export {
   gameLink,
   isLink,
   LINK_VERSION,
-  MOST_LINK_MOVES,
   positionLink,
   readLink,
   type SharedPosition,

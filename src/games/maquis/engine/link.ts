@@ -8,7 +8,7 @@ import {
 } from '#play/links/digits.ts';
 import { linksOf } from '#play/links/game-link.ts';
 import type { LinkedGame, LinkFault, RulesetDigits } from '#play/links/link-types.ts';
-import type { Step } from '#play/rules/game-rules.ts';
+import { MOST_MOVES, type Step } from '#play/rules/game-rules.ts';
 import { courseOf, type MoveHistory, stepsOf } from './corrections.ts';
 import { legalMoves } from './legal.ts';
 import { makeMove } from './make-move.ts';
@@ -16,7 +16,7 @@ import { type Move, moveText } from './move.ts';
 import type { Deal, GameSetUp } from './new-game.ts';
 import { mutableCopy, type Position } from './position.ts';
 import { dealtAnew, withoutSecrets } from './position-from.ts';
-import { type GameRecord, type Maquis, MOST_MOVES, outcomeOf, recordWith } from './record.ts';
+import { type GameRecord, type Maquis, outcomeOf, recordWith } from './record.ts';
 import { rules } from './rules.ts';
 import { RULESET, RULESETS, type Ruleset, rulesetNamed } from './rulesets.ts';
 import { tableOf } from './snapshot.ts';
@@ -34,8 +34,6 @@ export const LINK_VERSION = '2';
 /** Of games with corrections. */
 const CORRECTED_VERSION = '3';
 
-/** As many as a record may have. */
-export const MOST_LINK_MOVES = MOST_MOVES;
 /** A link of more would be longer than any that is read. */
 const MOST_LINK_CORRECTIONS = 150;
 
@@ -120,13 +118,11 @@ const links = linksOf<Maquis>({
   bare: { 1: 'pnp-1.1' },
   corrected: { version: CORRECTED_VERSION, most: MOST_LINK_CORRECTIONS },
   moves: rankedMoves,
-  mostMoves: MOST_LINK_MOVES,
 });
 
 /** Whether a link can hold as much. */
 export const fitsLink = ({ moves, corrections = [] }: MoveHistory): boolean =>
-  moves.length - corrections.length <= MOST_LINK_MOVES &&
-  corrections.length <= MOST_LINK_CORRECTIONS;
+  moves.length - corrections.length <= MOST_MOVES && corrections.length <= MOST_LINK_CORRECTIONS;
 
 /** A course as the links of all games tell it: moves, and corrections with their places. */
 function linked(course: MoveHistory, setUp: Pick<Table, 'ruleset' | 'difficulty' | 'goals'>) {
@@ -159,7 +155,7 @@ function courseFrom(
  * The fragment, without `#`, that holds a whole game.
  *
  * @throws RangeError where a move is illegal, `at` is not within the game, or there are more than
- * {@link MOST_LINK_MOVES} moves
+ * {@link MOST_MOVES} moves
  */
 export const gameLink = ({ record, at }: SharedGame): string =>
   links.gameLink({ setUp: record, ...linked(record, record), at });

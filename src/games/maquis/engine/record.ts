@@ -25,10 +25,9 @@ import type { Table } from './table.ts';
 import { KnownSchema, SnapshotSchema } from './table-schema.ts';
 import { endingOf, resultOf } from './upkeep.ts';
 
-export const RECORD_FORMAT = 'maquis-record';
-/** The version of a record with corrections; one without them is of the first, which knew none. */
-export const RECORD_VERSION = 2;
-const PLAIN_VERSION = 1;
+/** What a record begins with. One without corrections is of the first version, which knew none. */
+export const RECORD_HEAD = { format: 'maquis-record', version: 2 } as const;
+const PLAIN_HEAD = { format: 'maquis-record', version: 1 } as const;
 
 export interface Outcome {
   readonly result: Result;
@@ -39,7 +38,7 @@ export interface Outcome {
 /** A game: its set-up and its moves, and the corrections among them. Every position follows from them. */
 export interface GameRecord
   extends MoveHistory,
-    RecordFields<typeof RECORD_FORMAT, typeof PLAIN_VERSION | typeof RECORD_VERSION, Outcome> {
+    RecordFields<typeof PLAIN_HEAD | typeof RECORD_HEAD, Outcome> {
   readonly ruleset: RulesetId;
   readonly difficulty: GameSetUp['difficulty'];
   readonly goals: GameSetUp['goals'];
@@ -48,8 +47,6 @@ export interface GameRecord
   readonly seed?: string;
 }
 
-/** Some 20 whole games long: only a game without an end (Very Easy) could come near it. */
-export const MOST_MOVES = 5000;
 /** More than anybody would make in a game. */
 export const MOST_CORRECTIONS = 1000;
 
@@ -60,14 +57,14 @@ const correction = v.object({
 });
 
 const plain = {
-  format: v.literal(RECORD_FORMAT),
-  version: v.literal(PLAIN_VERSION),
+  format: v.literal(PLAIN_HEAD.format),
+  version: v.literal(PLAIN_HEAD.version),
   ruleset: v.picklist(RULESET_IDS),
   difficulty: v.picklist(DIFFICULTY_IDS),
   goals: v.object({ west: v.picklist(EVERY_GOAL_ID), east: v.picklist(EVERY_GOAL_ID) }),
   threeStar: v.exactOptional(v.literal(true)),
   seed: v.exactOptional(SeedSchema),
-  moves: moveTexts(MOST_MOVES),
+  moves: moveTexts,
   outcome: v.exactOptional(
     v.object({
       result: v.picklist(['win', 'draw', 'loss']),
@@ -80,7 +77,7 @@ const PlainSchema = v.object(plain);
 
 const CorrectedSchema = v.object({
   ...plain,
-  version: v.literal(RECORD_VERSION),
+  version: v.literal(RECORD_HEAD.version),
   corrections: v.exactOptional(shortList(correction, MOST_CORRECTIONS)),
 });
 
@@ -112,7 +109,7 @@ export type RecordFault =
   | ({ readonly code: 'correction-impossible'; readonly faults: readonly TableFault[] } & MoveAt);
 
 export const checkRecord = recordChecker<GameRecord, RecordFault>(foreignFault, (fields) => {
-  const isPlain = fields.version === PLAIN_VERSION;
+  const isPlain = fields.version === PLAIN_HEAD.version;
   const read = isPlain ? inForm(PlainSchema, fields) : inForm(CorrectedSchema, fields);
   if ('fault' in read) return read;
   const record: GameRecord = read.value;
@@ -145,8 +142,8 @@ function correctionsFault({ moves, corrections = [] }: GameRecord): RecordFault 
 
 function foreignFault(value: Readonly<Record<string, unknown>>): RecordFault | undefined {
   const { format, version, ruleset } = value;
-  if (format !== RECORD_FORMAT) return { code: 'other-format', found: shown(format) };
-  if (version !== PLAIN_VERSION && version !== RECORD_VERSION)
+  if (format !== RECORD_HEAD.format) return { code: 'other-format', found: shown(format) };
+  if (version !== PLAIN_HEAD.version && version !== RECORD_HEAD.version)
     return { code: 'other-version', found: shown(version) };
   if (!RULESET_IDS.some((id) => id === ruleset))
     return { code: 'other-ruleset', found: shown(ruleset) };
@@ -169,8 +166,7 @@ export function recordWith(deal: Deal, course: MoveHistory, outcome?: Outcome): 
   const { ruleset = RULESET, difficulty, goals, seed } = deal;
   const { moves, corrections } = course;
   return {
-    format: RECORD_FORMAT,
-    version: corrections ? RECORD_VERSION : PLAIN_VERSION,
+    ...(corrections ? RECORD_HEAD : PLAIN_HEAD),
     ruleset,
     difficulty,
     goals,

@@ -3,7 +3,7 @@ import { eitherOf, inARow, sentences } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { DIFFICULTY_IDS, EVERY_GOAL_ID, type GoalId, type RuleId } from '../data/index.ts';
 import { ENDINGS, type RecordFault, RULESET } from '../engine/index.ts';
-import { RECORD_FORMAT, RECORD_VERSION } from '../engine/record.ts';
+import { RECORD_HEAD } from '../engine/record.ts';
 import { BOXED_WORDS } from './boxed-sentences.ts';
 import { setBoxedWords } from './boxed-words.ts';
 import { faultText } from './faults.ts';
@@ -21,9 +21,9 @@ export function recordFaultText(fault: RecordFault): string {
     case 'not-an-object':
       return m.maquis_record_not_an_object();
     case 'other-format':
-      return foreign('format', fault.found, m.maquis_record_other_format, RECORD_FORMAT);
+      return foreign('format', fault.found, m.maquis_record_other_format, RECORD_HEAD.format);
     case 'other-version':
-      return foreign('version', fault.found, m.maquis_record_other_version, RECORD_VERSION);
+      return foreign('version', fault.found, m.maquis_record_other_version, RECORD_HEAD.version);
     case 'other-ruleset':
       return foreign('ruleset', fault.found, m.maquis_record_other_ruleset, RULESET);
     case 'wrong-value':

@@ -11,9 +11,9 @@ function plainRecordFault(fault: engine.RecordFault): string {
     case 'wrong-value':
       return formFaultText(fault, { idsAt: (at) => IDS_AT[at], expectedAt });
     case 'other-format':
-      return foreignText('format', fault.found, `"${engine.RECORD_FORMAT}"`);
+      return foreignText('format', fault.found, `"${engine.RECORD_HEAD.format}"`);
     case 'other-version':
-      return foreignText('version', fault.found, String(engine.RECORD_VERSION));
+      return foreignText('version', fault.found, String(engine.RECORD_HEAD.version));
     case 'no-such-move':
       return `Move ${fault.move}, “${fault.text}”: ${plainMoveFault(fault.fault)}.`;
     case 'illegal-move':

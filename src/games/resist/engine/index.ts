@@ -24,11 +24,9 @@ export { REASON_CODES, type Reason } from './reason.ts';
 export {
   checkRecord,
   type GameRecord,
-  MOST_MOVES,
   makeRecord,
   parseRecord,
-  RECORD_FORMAT,
-  RECORD_VERSION,
+  RECORD_HEAD,
   type RecordFault,
   type ResistHistory,
   replay,

@@ -20,24 +20,19 @@ import type { Position } from './position.ts';
 import type { Reason } from './reason.ts';
 import { resistMoveEngine } from './rules.ts';
 
-export const RECORD_FORMAT = 'resist-record';
-export const RECORD_VERSION = 1;
+/** What a record begins with. */
+export const RECORD_HEAD = { format: 'resist-record', version: 1 } as const;
 
 /** A game: its options and its moves, those of chance among them. */
-export interface GameRecord
-  extends GameSetUp,
-    RecordFields<typeof RECORD_FORMAT, typeof RECORD_VERSION, Outcome> {}
-
-/** Some fifteen of the longest games ever seen. */
-export const MOST_MOVES = 5000;
+export interface GameRecord extends GameSetUp, RecordFields<typeof RECORD_HEAD, Outcome> {}
 
 const RecordSchema = v.object({
-  format: v.literal(RECORD_FORMAT),
-  version: v.literal(RECORD_VERSION),
+  format: v.literal(RECORD_HEAD.format),
+  version: v.literal(RECORD_HEAD.version),
   split: v.optional(v.picklist(SPLITS), 'random'),
   reading: v.optional(v.picklist(READINGS), 'strict'),
   seed: v.exactOptional(SeedSchema),
-  moves: moveTexts(MOST_MOVES),
+  moves: moveTexts,
   outcome: v.exactOptional(
     v.object({
       result: v.picklist(RESULTS),
@@ -56,8 +51,8 @@ export type RecordFault =
 
 export const checkRecord = recordChecker<GameRecord, RecordFault>(
   ({ format, version }) => {
-    if (format !== RECORD_FORMAT) return { code: 'other-format', found: shown(format) };
-    return version === RECORD_VERSION
+    if (format !== RECORD_HEAD.format) return { code: 'other-format', found: shown(format) };
+    return version === RECORD_HEAD.version
       ? undefined
       : { code: 'other-version', found: shown(version) };
   },
@@ -87,8 +82,7 @@ export function makeRecord(
   outcome?: Outcome,
 ): GameRecord {
   return {
-    format: RECORD_FORMAT,
-    version: RECORD_VERSION,
+    ...RECORD_HEAD,
     split,
     reading,
     ...(seed === undefined ? {} : { seed }),

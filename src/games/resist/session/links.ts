@@ -1,13 +1,7 @@
 import { readSeed, seedDigits } from '#play/links/digits.ts';
 import { linksOf } from '#play/links/game-link.ts';
 import type { RulesetDigits } from '#play/links/link-types.ts';
-import {
-  MOST_MOVES,
-  type Position,
-  type Resist,
-  resistRules,
-  snapshotOf,
-} from '../engine/index.ts';
+import { type Position, type Resist, resistRules, snapshotOf } from '../engine/index.ts';
 
 /*
  * The links of RESIST!: a game or a deal. What is counted with here belongs to the ruleset, and is
@@ -54,5 +48,4 @@ export const resistLinks = linksOf<Resist>({
   label: 'resist ',
   version: '1',
   rulesets: [FIRST_EDITION],
-  mostMoves: MOST_MOVES,
 });

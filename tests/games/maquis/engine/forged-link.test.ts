@@ -1,17 +1,12 @@
 import '../../../setup/steps.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  checkRecord,
-  MOST_LINK_MOVES,
-  makeRecord,
-  readLink,
-  replay,
-} from '#games/maquis/engine/index.ts';
+import { checkRecord, makeRecord, readLink, replay } from '#games/maquis/engine/index.ts';
 import { setUpDigits } from '#games/maquis/engine/link.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { packed } from '#play/links/digits.ts';
 import { checkedText } from '#play/links/link-text.ts';
+import { MOST_MOVES } from '#play/rules/game-rules.ts';
 import { LINK_FAULT_CODES } from '../../../play/links/link-fault-codes.ts';
 import { stepsOf } from '../../../setup/steps.ts';
 import { LINK, SET_UP } from './links.ts';
@@ -77,10 +72,10 @@ describe('whatever comes', () => {
   test('a forged game of the greatest length takes few steps as well', () => {
     const digits = [
       ...setUpDigits(SET_UP, rulesetCalled('pnp-1.1')),
-      [MOST_LINK_MOVES, MOST_LINK_MOVES + 1],
+      [MOST_MOVES, MOST_MOVES + 1],
     ] as const;
     const largest = (1n << 40_000n) - 1n;
-    const value = packed([...digits, [0, MOST_LINK_MOVES + 1]]) + largest * 10n ** 40n;
+    const value = packed([...digits, [0, MOST_MOVES + 1]]) + largest * 10n ** 40n;
     const text = `game=1${checkedText('game=1', value)}`;
     expect(stepsOf(() => readLink(text))).toBeLessThan(MOST_STEPS);
     expectSound(readLink(text));

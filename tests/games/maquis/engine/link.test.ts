@@ -8,7 +8,6 @@ import {
   type GameSetUp,
   gameLink,
   legalMoves,
-  MOST_LINK_MOVES,
   makeRecord,
   outcomeOf,
   readLink,
@@ -18,6 +17,7 @@ import { setUpDigits } from '#games/maquis/engine/link.ts';
 import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { type Digit, packed } from '#play/links/digits.ts';
 import { checkedText } from '#play/links/link-text.ts';
+import { MOST_MOVES } from '#play/rules/game-rules.ts';
 import { cases } from '../../../setup/cases.ts';
 import { playOut, wholeGames } from './generated/games.ts';
 import { fixture, LINK, SET_UP, WIN } from './links.ts';
@@ -109,7 +109,7 @@ describe('a link to a game', () => {
     for (const at of [-1, 0.5, Number.NaN, WIN.moves.length + 1]) {
       expect(() => gameLink({ record: WIN, at })).toThrow(RangeError);
     }
-    const endless = { ...WIN, moves: Array<string>(MOST_LINK_MOVES + 1).fill('upkeep') };
+    const endless = { ...WIN, moves: Array<string>(MOST_MOVES + 1).fill('upkeep') };
     expect(() => gameLink({ record: endless, at: 0 })).toThrow(RangeError);
   });
 
@@ -183,11 +183,7 @@ describe('a link that cannot be opened', () => {
 
   test('is of other rules where its moves lead elsewhere than they led', () => {
     const rules = rulesetCalled('pnp-1.1');
-    const begun: readonly Digit[] = [
-      [0, 64],
-      ...setUpDigits(SET_UP, rules),
-      [0, MOST_LINK_MOVES + 1],
-    ];
+    const begun: readonly Digit[] = [[0, 64], ...setUpDigits(SET_UP, rules), [0, MOST_MOVES + 1]];
     const opened = [0, 1, 2].map((check) => {
       const link = `game=2${checkedText('game=2', packed([...begun, [check, 2 ** 24]]))}`;
       return readLink(link);
@@ -227,7 +223,7 @@ describe('a link that cannot be opened', () => {
   test('tells no game when it is whole but goes on after the end', () => {
     const onward = [
       ...setUpDigits(WIN, rulesetCalled('pnp-1.1')),
-      [300, MOST_LINK_MOVES + 1],
+      [300, MOST_MOVES + 1],
       [0, 301],
     ] as const;
     expect(faultIn(`game=1${checkedText('game=1', packed(onward))}`)).toBe('no-such-game');

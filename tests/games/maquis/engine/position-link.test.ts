@@ -5,7 +5,6 @@ import {
   dealtAnew,
   faultsOf,
   legalMoves,
-  MOST_LINK_MOVES,
   moveText,
   newGame,
   type Position,
@@ -23,6 +22,7 @@ import { rulesetCalled } from '#games/maquis/engine/rulesets.ts';
 import { stateDigits, unseenDigits } from '#games/maquis/engine/table-in-digits.ts';
 import { packed } from '#play/links/digits.ts';
 import { checkedText } from '#play/links/link-text.ts';
+import { MOST_MOVES } from '#play/rules/game-rules.ts';
 import { randomFrom } from '#shared/random.ts';
 import { LINK_FAULT_CODES } from '../../../play/links/link-fault-codes.ts';
 import { gamesToPlay, playOut } from './generated/games.ts';
@@ -176,7 +176,7 @@ describe('a link to a position', () => {
       /move 1, place:grocer/,
     );
     expect(() => positionLink({ table, moves: [], at: 1 })).toThrow(RangeError);
-    const endless = Array<string>(MOST_LINK_MOVES + 1).fill('upkeep');
+    const endless = Array<string>(MOST_MOVES + 1).fill('upkeep');
     expect(() => positionLink({ table, moves: endless, at: 0 })).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-import { poilusRules, RECORD_FORMAT, RECORD_VERSION } from '#games/les-poilus/engine/index.ts';
+import { poilusRules, RECORD_HEAD } from '#games/les-poilus/engine/index.ts';
 import type { PoilusSaves } from '#games/les-poilus/session/index.ts';
 import { latestPosition } from '#play/history/game-history.ts';
 import { gameIn } from '#play/saves/save.ts';
@@ -11,7 +11,7 @@ import { recordFiles } from '#play/ui/games/record-files.ts';
 export const POILUS_FILES = recordFiles<PoilusSaves>({
   name: 'les-poilus-game',
   rules: poilusRules,
-  head: (setUp) => ({ format: RECORD_FORMAT, version: RECORD_VERSION, ...setUp }),
+  head: (setUp) => ({ ...RECORD_HEAD, ...setUp }),
   mayTell: ({ progress }) => {
     const game = gameIn<PoilusSaves>({ progress });
     const isOpen = 'way' in progress && progress.way === 'open';

@@ -1,19 +1,14 @@
-import {
-  fitsLink,
-  gameLink,
-  MOST_LINK_MOVES,
-  positionLink,
-  tableOf,
-} from '#games/maquis/engine/index.ts';
+import { fitsLink, gameLink, positionLink, tableOf } from '#games/maquis/engine/index.ts';
 import { type MaquisSaves, recordOf, sharedPosition } from '#games/maquis/session/index.ts';
 import type { GameLinks } from '#play/game-mode.ts';
+import { MOST_MOVES } from '#play/rules/game-rules.ts';
 
 /** Games and positions of Maquis as links. */
 export const links: GameLinks<MaquisSaves> = {
   game: (game, at) => {
     // A game of so many steps need not be played through to be refused.
     const moves = game.steps.filter((step) => 'move' in step);
-    if (moves.length > MOST_LINK_MOVES) return undefined;
+    if (moves.length > MOST_MOVES) return undefined;
     if (game.from) {
       const shared = sharedPosition(game, game.from, at);
       return fitsLink(shared) ? positionLink(shared) : undefined;

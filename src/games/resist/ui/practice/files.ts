@@ -1,4 +1,4 @@
-import { RECORD_FORMAT, RECORD_VERSION } from '#games/resist/engine/index.ts';
+import { RECORD_HEAD } from '#games/resist/engine/index.ts';
 import type { ResistSaves } from '#games/resist/session/index.ts';
 import { recordFiles } from '#play/ui/games/record-files.ts';
 import { resistPractice } from './mode.ts';
@@ -8,8 +8,7 @@ export const RESIST_FILES = recordFiles<ResistSaves>({
   name: 'resist-game',
   rules: resistPractice.rules,
   head: ({ split, reading, seed }) => ({
-    format: RECORD_FORMAT,
-    version: RECORD_VERSION,
+    ...RECORD_HEAD,
     split,
     reading,
     ...(seed === undefined ? {} : { seed }),

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MOST_LINK_MOVES, readLink } from '#games/maquis/engine/index.ts';
+import { readLink } from '#games/maquis/engine/index.ts';
 import { gameOfDeal, SITE_OWNS_ALL, type TableGame } from '#games/maquis/session/index.ts';
 import { ShareSheet } from '#games/maquis/ui/practice/PracticeTurn.tsx';
+import { MOST_MOVES } from '#play/rules/game-rules.ts';
 import { mounted, press } from '../mounted.ts';
 import { kept } from './kept-games.tsx';
 
@@ -66,7 +67,7 @@ describe('sharing', () => {
   });
 
   it('offers the deal alone of a game that is too long for a link', () => {
-    const steps = Array.from({ length: MOST_LINK_MOVES + 1 }, () => ({ move: 'upkeep' }));
+    const steps = Array.from({ length: MOST_MOVES + 1 }, () => ({ move: 'upkeep' }));
     const endless = { ...gameOfDeal(game().setUp, SITE_OWNS_ALL), steps };
     const root = mounted(<ShareSheet game={endless} at={0} />);
     expect(root.textContent).toContain('too long for a link');
