@@ -1,5 +1,11 @@
 import { type Engine, perft } from '../play/rules/engine.ts';
-import { type Command, type Declared, readOptions, type Values } from './options.ts';
+import {
+  type Command,
+  commandWithOptions,
+  type Declared,
+  readOptions,
+  type Values,
+} from './options.ts';
 import { print } from './output.ts';
 import { type Playing, playOf } from './play.ts';
 import {
@@ -41,6 +47,7 @@ export function gameCommands<
   verdicts,
   play,
   odds,
+  advise,
   perft,
   legalDoes,
 }: {
@@ -48,6 +55,7 @@ export function gameCommands<
   readonly verdicts: Verdicts<Record, Fault, Told>;
   readonly play: Playing<PlayOptions, SetUp, PositionOf<Told>, Moves[number]>;
   readonly odds: Odds<OddsOptions, Record, Told>;
+  readonly advise?: Advice<PositionOf<Told>>;
   /** Where positions are counted from, and what is known of them, if it is not as everywhere. */
   readonly perft?: Omit<Counting<Record, Fault, Told, Draft, Moves>, 'records' | 'engine'>;
   /** What `legal` does, in the game's own words. */
@@ -60,8 +68,36 @@ export function gameCommands<
     legalOf(records, legalMoves, legalDoes),
     perftOf({ records, engine, ...perft }),
     oddsOf(odds, records),
+    ...(advise ? [adviseOf(advise, records)] : []),
   ];
 }
+
+/** How a game's coach advises on the command line. */
+interface Advice<Position> {
+  /** How many games it simulates where nobody says. */
+  readonly usual: number;
+  /** What it says where a record ends, as it is printed. */
+  readonly of: (end: Position, asked: { readonly budget: number; readonly seed: string }) => object;
+}
+
+/** The command that tells what the coach thinks of the moves where a record ends. */
+const adviseOf = <Record, Fault, Told extends ReplayResult>(
+  advice: Advice<PositionOf<Told>>,
+  { eachRecord }: Records<Record, Fault, Told>,
+): Command =>
+  commandWithOptions({
+    name: 'advise',
+    syntax: '[FILE] --seed S [--budget N]',
+    summary:
+      'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
+    options: { budget: 'string', seed: 'string' },
+    takesFile: true,
+    async run({ file, values, command }) {
+      const budget = countFrom('--budget', values.budget ?? String(advice.usual));
+      const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
+      return eachRecord(file, ({ end }) => print(advice.of(end, { budget, seed })));
+    },
+  });
 
 /** The command that tells exact chances where a record ends. */
 function oddsOf<Options extends Declared, Record, Fault, Told extends ReplayResult>(

@@ -1,18 +1,43 @@
 import type { Engine } from '../play/rules/engine.ts';
-import { type Command, type Declared, readOptions, type Values } from './options.ts';
+import { BadInput, type Command, type Declared, readOptions, type Values } from './options.ts';
 import { print } from './output.ts';
-import { gamesAndSeed, wordFrom } from './values.ts';
+import { countFrom, gamesAndSeed, wordFrom } from './values.ts';
 
 /** Who plays on the command line: chance, a rule of thumb, or the coach. */
 export const POLICIES = ['random', 'plain', 'coach'] as const;
-export type PolicyId = (typeof POLICIES)[number];
+
+/** Who plays, and how long the coach thinks about each decision: in games simulated, or played on. */
+export interface Policy {
+  readonly id: (typeof POLICIES)[number];
+  readonly budget: number;
+}
+
+/** The options that name a policy, and how the usage shows them. */
+export const POLICY = {
+  syntax: '[--policy random|plain|coach] [--budget N]',
+  options: { policy: 'string', budget: 'string' },
+} as const;
 
 /**
- * The policy that an option names.
+ * The policy that options name.
  *
- * @throws {BadInput} where there is none of that name
+ * @param usual how long the coach thinks where nobody says
+ * @param option the one that says how long
+ * @throws {BadInput} where there is no such policy, or the coach is told how long to think and does not play
  */
-export const policyFrom = (name: string): PolicyId => wordFrom('--policy', name, POLICIES);
+export function policyFrom(
+  id: string,
+  budget: string | undefined,
+  usual: number,
+  option = '--budget',
+): Policy {
+  const known = wordFrom('--policy', id, POLICIES);
+  if (budget === undefined) return { id: known, budget: usual };
+  if (known === 'coach') return { id: known, budget: countFrom(option, budget) };
+  throw new BadInput(
+    `${option} is how many games the coach plays for a decision; leave it out unless --policy is coach.`,
+  );
+}
 
 /** A game that was played through, as it is to be told. */
 interface PlayedGame<SetUp, Move> {

@@ -1,12 +1,13 @@
 import type { FormFault } from '#play/records/reading.ts';
+import type { ReplayFault } from '#play/rules/apply-move.ts';
 import { eitherOf } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
 import { type PositionOf, type ReplayResult, recordsOf, type Verdicts } from './records.ts';
 
 /* Why a text is no record of a game, in plain English, as far as that is the same in every game. */
 
-/** How a value that is not there at all is shown. */
-export const ABSENT = 'nothing';
+/** How what is not there at all is shown: a value, or an outcome. */
+const ABSENT = 'nothing';
 
 /** What a game says of the values in its records. */
 interface RecordValues {
@@ -42,6 +43,18 @@ export const foreignText = (at: string, found: string, right: string): string =>
   found === ABSENT
     ? `The record has no ${at}; it should be ${right}.`
     : `The ${at} of the record is ${found}; it should be ${right}.`;
+
+/** Why a record claims another outcome than its moves come to. */
+export function outcomeFaultText({ claimed, real, move }: OutcomeFault): string {
+  if (real === ABSENT) {
+    return `After move ${move} the game is still running, but the record has the outcome “${claimed}”; leave it out.`;
+  }
+  return claimed === ABSENT
+    ? `After move ${move} the game is over with “${real}”, but the record has no outcome; add it.`
+    : `After move ${move} the game is over with “${real}”, but the record says “${claimed}”.`;
+}
+
+type OutcomeFault = Extract<ReplayFault<never, never>, { readonly code: 'outcome-differs' }>;
 
 /** A record played through, and what the game really came to; nothing while it runs. */
 interface ReplayedGame<Outcome> extends ReplayResult {

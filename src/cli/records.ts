@@ -1,4 +1,5 @@
-import { BadInput, type Command, readOptions } from './options.ts';
+import { writeFileSync } from 'node:fs';
+import { BadInput, type Command, commandWithOptions, readOptions } from './options.ts';
 import { print, printError } from './output.ts';
 import { textsIn } from './texts.ts';
 
@@ -117,7 +118,7 @@ export function recordsOf<Record, Fault, Told extends ReplayResult>({
 const noRecord = (file: string | undefined): BadInput =>
   new BadInput(`In ${sourceName(file)} there is no game record; give one, on a line of its own.`);
 
-export const sourceName = (file: string | undefined): string => file ?? 'standard input';
+const sourceName = (file: string | undefined): string => file ?? 'standard input';
 
 /** How a game tells what came of a record. */
 export interface Verdicts<Record, Fault, Told extends ReplayResult> {
@@ -201,3 +202,44 @@ function verdictOn<Record, Fault extends object, Told extends ReplayResult>(
     ...(legal ? { legal: positions.map((position) => verdicts.legalMoves(position)) } : {}),
   };
 }
+
+/** What was done, summed up over games. */
+interface Habits<Told extends ReplayResult> {
+  readonly add: (game: Told) => void;
+  readonly told: () => object;
+}
+
+/** The command that counts what was done in games that were played to their end. */
+export const habitsOf = <
+  Record,
+  Fault,
+  Outcome,
+  Told extends ReplayResult & { readonly outcome: Outcome | undefined },
+>(
+  { eachRecord }: Records<Record, Fault, Told>,
+  { counts, begin }: { readonly counts: string; readonly begin: () => Habits<Told> },
+): Command =>
+  commandWithOptions({
+    name: 'habits',
+    syntax: '[FILE] [--out FILE]',
+    summary: `Counts what was done in played games: ${counts}.`,
+    options: { out: 'string' },
+    takesFile: true,
+    async run({ file, values }) {
+      const habits = begin();
+      let games = 0;
+      const isSound = await eachRecord(file, ({ replayed }) => {
+        if (replayed.outcome === undefined) return;
+        games++;
+        habits.add(replayed);
+      });
+      if (games === 0)
+        throw new BadInput(
+          `No game in ${sourceName(file)} was played to its end; records of finished games were expected.`,
+        );
+      const found = { games, date: new Date().toISOString().slice(0, 10), ...habits.told() };
+      await print(found);
+      if (values.out) writeFileSync(values.out, `${JSON.stringify(found)}\n`);
+      return isSound;
+    },
+  });

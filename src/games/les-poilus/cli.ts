@@ -10,7 +10,7 @@ import type { Below } from '#shared/random.ts';
 import { mined } from './cli/mine.ts';
 import { playersFrom, poilusPlay, USUAL_LINES } from './cli/play.ts';
 import { poilusVerdicts } from './cli/record-faults.ts';
-import type { Ended, PoilusMatch } from './cli/strength/player.ts';
+import type { PoilusMatch } from './cli/strength/player.ts';
 import { judgeMoves } from './coach/index.ts';
 import {
   dealtSetUp,
@@ -18,6 +18,7 @@ import {
   isChanceTurn,
   legalMoves,
   newGame,
+  type Outcome,
   type PoilusHistory,
   type Position,
   playerView,
@@ -75,12 +76,12 @@ const poilusStrength = strengthOf({
       example: '--players 3',
     });
     const players = playersFrom('--players', people);
-    const lines = countFrom('--lines', values.lines ?? USUAL_LINES);
-    const ends: Record<Ended, number> = { peace: 0, hardships: 0, monument: 0 };
+    const lines = countFrom('--lines', values.lines ?? String(USUAL_LINES));
+    const ends: Record<Outcome['reason'], number> = { peace: 0, hardships: 0, monument: 0 };
     const match: PoilusMatch = { players, lines, seed };
     return {
       match,
-      add: (reason: Ended) => {
+      add: (reason: Outcome['reason']) => {
         ends[reason]++;
       },
       standing: () => `${ends.peace} won`,
@@ -102,9 +103,6 @@ const poilusStrength = strengthOf({
 /** From how many games the odds are asked, at every move. */
 const GAMES_WITH_ODDS = 20;
 
-/** How many lines the coach plays for a decision. */
-const LINES = 300;
-
 const poilusBench = benchOf({
   engine: poilusEngine,
   games: 400,
@@ -117,7 +115,7 @@ const poilusBench = benchOf({
     yield { ...tables, msEach: Number((1e3 / tables.perSecond).toFixed(3)) };
     const decisions = moments.filter((one) => !isChanceTurn(one) && legalMoves(one).length > 1);
     const lines = timed('coach-lines', seconds, () => think(decisions));
-    yield { ...lines, msEach: Number(((1e3 * LINES) / lines.perSecond).toFixed(1)) };
+    yield { ...lines, msEach: Number(((1e3 * USUAL_LINES) / lines.perSecond).toFixed(1)) };
   },
   summary:
     'Measures how many games, moves, odds and lines of the coach a second this machine does.',
@@ -144,7 +142,7 @@ function askAll(moments: readonly Position[]): number {
 /** Lets the coach think about the next decision; it may stop a few lines short of its number. */
 function think(decisions: readonly Position[]): number {
   const position = decisions[asked++ % decisions.length];
-  const judged = judgeMoves(playerView(position, position[TURN]), LINES, 'bench');
+  const judged = judgeMoves(playerView(position, position[TURN]), USUAL_LINES, 'bench');
   return judged.reduce((sum, { lines }) => sum + lines, 0);
 }
 

@@ -1,12 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gameCommands } from '#cli/game-commands.ts';
 import { mineOf } from '#cli/mine.ts';
-import { BadInput, type Command, commandWithOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
-import { POLICIES, type PolicyId, policyFrom } from '#cli/play.ts';
-import { recordsOf, sourceName, type Verdicts } from '#cli/records.ts';
+import type { Command } from '#cli/options.ts';
+import { POLICIES, POLICY, type Policy, policyFrom } from '#cli/play.ts';
+import { habitsOf, recordsOf, type Verdicts } from '#cli/records.ts';
 import { shareOf, strengthOf } from '#cli/strength.ts';
-import { countFrom, required, wordFrom } from '#cli/values.ts';
+import { wordFrom } from '#cli/values.ts';
 import { bench } from './cli/bench.ts';
 import { odds, perft, play } from './cli/game-commands.ts';
 import { mined } from './cli/mine.ts';
@@ -82,59 +81,22 @@ const printed = ({ simulations, moves, value }: MaquisAnalysis) => ({
   value: value.chances,
 });
 
-const advise = commandWithOptions({
-  name: 'advise',
-  syntax: '[FILE] --budget N --seed S',
-  summary:
-    'The coach’s ranking of the legal moves where a record ends, after some simulated games.',
-  options: { budget: 'string', seed: 'string' },
-  takesFile: true,
-  async run({ file, values, command }) {
-    const wanted = required(values.budget, {
-      command,
-      option: '--budget',
-      example: '--budget 1000',
-    });
-    const budget = countFrom('--budget', wanted);
-    const seed = required(values.seed, { command, option: '--seed', example: '--seed 1' });
-    return records.eachRecord(file, ({ end }) =>
-      print(printed(adviceFor(playerView(end), { budget, seed }))),
-    );
-  },
-});
-
-const habits = commandWithOptions({
-  name: 'habits',
-  syntax: '[FILE] [--out FILE]',
-  summary:
-    'Counts what was done in played games, by goals and result: where workers went, what was called for, when rooms were bought.',
-  options: { out: 'string' },
-  takesFile: true,
-  async run({ file, values }) {
-    const pairs = new Map<string, ByResult>();
-    let games = 0;
-    const isSound = await records.eachRecord(file, ({ replayed }) => {
-      if (!replayed.outcome) return;
-      games++;
-      const pair = pairName(goalPairOf(replayed.positions[0]));
+/** Habits by goals and result. */
+function habits() {
+  const pairs = new Map<string, ByResult>();
+  return {
+    add(game: MaquisHistory) {
+      if (!game.outcome) return;
+      const pair = pairName(goalPairOf(game.positions[0]));
       const counted = pairs.get(pair) ?? { win: noHabits(), draw: noHabits(), loss: noHabits() };
       pairs.set(pair, counted);
-      addGame(counted[replayed.outcome.result], replayed);
-    });
-    if (games === 0)
-      throw new BadInput(
-        `No game in ${sourceName(file)} was played to its end; records of finished games were expected.`,
-      );
-    const found = {
-      games,
-      date: new Date().toISOString().slice(0, 10),
+      addGame(counted[game.outcome.result], game);
+    },
+    told: () => ({
       pairs: Object.fromEntries([...pairs].sort(([one], [other]) => (one < other ? -1 : 1))),
-    };
-    await print(found);
-    if (values.out) writeFileSync(values.out, `${JSON.stringify(found)}\n`);
-    return isSound;
-  },
-});
+    }),
+  };
+}
 
 type ByResult = Readonly<Record<'win' | 'draw' | 'loss', HabitCounts>>;
 
@@ -169,28 +131,27 @@ class MatchTally {
 const strength = strengthOf({
   plays: 'Plays games',
   measures: 'how a player fares',
-  syntax: '[--policy random|plain|coach] [--budget N] [--difficulty D]',
-  options: { policy: 'string', budget: 'string', difficulty: 'string' },
+  syntax: `${POLICY.syntax} [--difficulty D]`,
+  options: { ...POLICY.options, difficulty: 'string' },
   manyGames: 1000,
   toldEvery: 50,
   player: new URL('./cli/strength/player.ts', import.meta.url),
   begin({ values, games, seed, args }) {
-    const id = policyFrom(values.policy ?? 'coach');
-    const budget = countFrom('--budget', values.budget ?? USUAL_BUDGET);
+    const policy = policyFrom(values.policy ?? 'coach', values.budget, USUAL_BUDGET);
     const difficulty = wordFrom('--difficulty', values.difficulty ?? 'normal', DIFFICULTY_IDS);
     const edition = editionPlayed();
     const { learnedBy } = editionCalled(edition.ruleset);
     const made = learnedBy === 'free' ? WEIGHTS_MADE : BOXED_WEIGHTS_MADE;
     const tally = new MatchTally();
-    const match: Match = { policy: { id, budget }, edition, difficulty, seed };
+    const match: Match = { policy, edition, difficulty, seed };
     const { all } = tally;
     return {
       match,
       add: (ended: Ended) => tally.add(ended),
       standing: () => `${all.win} won, ${all.draw} drawn, ${all.loss} lost`,
       row: (took) => ({
-        policy: id,
-        ...(id === 'coach' ? { budget, weights: made.games } : {}),
+        policy: policy.id,
+        ...(policy.id === 'coach' ? { budget: policy.budget, weights: made.games } : {}),
         ...(isNamed(edition.ruleset) ? edition : {}),
         difficulty,
         games,
@@ -219,7 +180,7 @@ const strength = strengthOf({
 interface Row {
   readonly ruleset?: RulesetId;
   readonly threeStar?: boolean;
-  readonly policy: PolicyId;
+  readonly policy: Policy['id'];
   readonly budget?: number;
   readonly difficulty: DifficultyId;
 }
@@ -235,19 +196,25 @@ const COMMANDS: readonly Command[] = [
     verdicts,
     play,
     odds,
+    advise: {
+      usual: USUAL_BUDGET,
+      of: (end, asked) => printed(adviceFor(playerView(end), asked)),
+    },
     perft,
     legalDoes: 'Lists the legal moves in the position a record ends in.',
   }),
-  advise,
   bench,
   strength,
-  habits,
+  habitsOf(records, {
+    counts: 'where workers went, what was called for, when rooms were bought, by goals and result',
+    begin: habits,
+  }),
   mine,
   train,
 ];
 
 /** Those that always play the one edition that they know. */
-const OF_ONE_EDITION = new Set([habits.name, mine.name]);
+const OF_ONE_EDITION = new Set(['habits', mine.name]);
 
 /** The commands of Maquis, in the order of its usage. */
 export const commands: readonly Command[] = COMMANDS.map((command) =>

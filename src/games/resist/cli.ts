@@ -1,11 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { benchOf } from '#cli/bench.ts';
 import { gameCommands } from '#cli/game-commands.ts';
 import { mineOf } from '#cli/mine.ts';
-import { BadInput, type Command, commandWithOptions } from '#cli/options.ts';
-import { print } from '#cli/output.ts';
-import { sourceName } from '#cli/records.ts';
-import { resistAdvise, resistOddsCommand } from './cli/advise.ts';
+import type { Command } from '#cli/options.ts';
+import { habitsOf } from '#cli/records.ts';
+import { resistAdvice, resistOddsCommand } from './cli/advise.ts';
 import { mined } from './cli/mine.ts';
 import { resistPlay } from './cli/play.ts';
 import { resistVerdicts } from './cli/record-faults.ts';
@@ -22,29 +20,6 @@ const resistBench = benchOf({
   summary: 'Measures games and moves a second.',
 });
 
-const resistHabits = commandWithOptions({
-  name: 'habits',
-  syntax: '[FILE] [--out FILE]',
-  summary:
-    'Counts what was done in played games: rounds, who was revealed, which Missions fell or failed.',
-  options: { out: 'string' },
-  takesFile: true,
-  async run({ file, values }) {
-    const counted = new Habits();
-    const isSound = await resistVerdicts.records.eachRecord(file, ({ replayed }) => {
-      if (replayed.outcome) counted.add(replayed);
-    });
-    if (counted.games === 0)
-      throw new BadInput(
-        `No game in ${sourceName(file)} was played to its end; records of finished games were expected.`,
-      );
-    const found = { date: new Date().toISOString().slice(0, 10), ...counted.told() };
-    await print(found);
-    if (values.out) writeFileSync(values.out, `${JSON.stringify(found, undefined, 2)}\n`);
-    return isSound;
-  },
-});
-
 interface Played {
   hidden: number;
   revealed: number;
@@ -57,7 +32,7 @@ interface Fate {
 
 /** What was done, summed up over games. */
 class Habits {
-  games = 0;
+  #games = 0;
   #rounds = 0;
   #enemiesDefeated = 0;
   #enemiesSurvived = 0;
@@ -69,7 +44,7 @@ class Habits {
   );
 
   add({ events }: ResistHistory): void {
-    this.games++;
+    this.#games++;
     for (const event of events.flat()) {
       if (event.type === 'round-began') this.#rounds++;
       else if (event.type === 'enemy-defeated') this.#enemiesDefeated++;
@@ -94,8 +69,7 @@ class Habits {
     const sum = (side: keyof Played): number => all.reduce((total, one) => total + one[side], 0);
     const perRound = (count: number): number => Math.round((100 * count) / this.#rounds) / 100;
     return {
-      games: this.games,
-      rounds: Math.round((10 * this.#rounds) / this.games) / 10,
+      rounds: Math.round((10 * this.#rounds) / this.#games) / 10,
       perRound: {
         hidden: perRound(sum('hidden')),
         revealed: perRound(sum('revealed')),
@@ -115,11 +89,14 @@ export const commands: readonly Command[] = [
     verdicts: resistVerdicts,
     play: resistPlay,
     odds: resistOddsCommand,
+    advise: resistAdvice,
   }),
-  resistAdvise,
   resistBench,
   resistStrength,
-  resistHabits,
+  habitsOf(resistVerdicts.records, {
+    counts: 'rounds, who was revealed, which Missions fell or failed',
+    begin: () => new Habits(),
+  }),
   mineOf(mined),
   people,
   resistTrain,

@@ -1,6 +1,6 @@
 import { BadInput, type Values } from '#cli/options.ts';
-import { type PolicyId, policyFrom } from '#cli/play.ts';
-import { countFrom, wordFrom } from '#cli/values.ts';
+import { type Policy, policyFrom } from '#cli/play.ts';
+import { wordFrom } from '#cli/values.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { eitherOf, listed } from '#shared/list-text.ts';
 import { nearest } from '#shared/nearest.ts';
@@ -22,7 +22,8 @@ import {
 } from '../engine/index.ts';
 import { type MutablePosition, mutableCopy, TURN } from '../engine/position.ts';
 import { poilusEngine } from '../engine/rules.ts';
-import { setUpFaultText } from './record-faults.ts';
+import { faultText } from '../i18n/faults.ts';
+import { bySeat } from './record-faults.ts';
 
 const options = {
   players: 'string',
@@ -41,11 +42,12 @@ export const poilusPlay = {
   options,
   playerFor(values: Values<typeof options>) {
     const wish = wishIn(values);
-    const policy = poilusPolicyFrom(values.policy ?? 'random', values.lines);
+    const { policy: id = 'random', lines } = values;
+    const policy = policyFrom(id, lines, USUAL_LINES, '--lines');
     return (seed: string) => {
       const dealt = dealtSetUp({ ...wish, seed });
       const [fault] = setUpFaults(dealt);
-      if (fault) throw new BadInput(`This cannot be played: ${setUpFaultText(fault)}.`);
+      if (fault) throw new BadInput(`This cannot be played. ${faultText(fault, bySeat)}`);
       const played = playPoilus(dealt, policy);
       const { setUp, moves, outcome } = values.secret
         ? asItsTableSaw(dealt, played.moves)
@@ -63,30 +65,18 @@ function wishIn({ players, variant, options: json }: Values<typeof options>) {
   };
 }
 
-function poilusPolicyFrom(id: string, lines: string | undefined): PoilusPolicy {
-  const known = policyFrom(id);
-  if (lines !== undefined && known !== 'coach') {
-    throw new BadInput('--lines is how many games the coach plays on; leave it out for others.');
-  }
-  return { id: known, lines: countFrom('--lines', lines ?? USUAL_LINES) };
-}
-
 /** How many lines the coach plays for a decision where nobody says. */
-export const USUAL_LINES = '300';
-
-/** Who plays all seats; the coach sees one hand at a time. */
-interface PoilusPolicy {
-  readonly id: PolicyId;
-  readonly lines: number;
-}
+export const USUAL_LINES = 300;
 
 interface PlayedGame {
   readonly moves: readonly Move[];
   readonly end: Position;
 }
 
-/** Plays a whole open game. The players' chance is not the cards' chance. */
-export function playPoilus(setUp: SetUp, { id, lines }: PoilusPolicy): PlayedGame {
+/**
+ * Plays a whole open game. The players' chance is not the cards' chance; the coach sees one hand at a time.
+ */
+export function playPoilus(setUp: SetUp, { id, budget }: Policy): PlayedGame {
   const end = mutableCopy(newGame(setUp));
   const moves: Move[] = [];
   playOut(poilusEngine, end, player(), (move) => moves.push(move));
@@ -99,7 +89,7 @@ export function playPoilus(setUp: SetUp, { id, lines }: PoilusPolicy): PlayedGam
       case 'plain':
         return (draft) => choosePlainlyInPoilus(draft);
       default:
-        return (draft, n) => coached(draft, lines, `${setUp.seed} ${n}`);
+        return (draft, n) => coached(draft, budget, `${setUp.seed} ${n}`);
     }
   }
 }

@@ -1,5 +1,6 @@
 import * as m from '#messages';
-import type { SoldierId } from '../data/set-up.ts';
+import { listed } from '#shared/list-text.ts';
+import { type SoldierId, SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import type { MoveFault, SetUpFault, TableFault } from '../engine/index.ts';
 import { SOLDIER_NAMES, type Who } from './names.ts';
 import { toldBy } from './reasons.ts';
@@ -91,8 +92,10 @@ const NO_MOVES: Readonly<Record<MoveFault['code'], (told: { found: string }) => 
   'unknown-card': m.poilus_fault_unknown_card,
   'no-threat-card': m.poilus_fault_no_threat_card,
   'no-hardship-card': m.poilus_fault_no_hardship_card,
-  'unknown-kind': m.poilus_fault_unknown_kind,
-  'unknown-tile': m.poilus_fault_unknown_tile,
+  'unknown-kind': ({ found }) =>
+    m.poilus_fault_unknown_kind({ found, known: listed(THREAT_KINDS) }),
+  'unknown-tile': ({ found }) =>
+    m.poilus_fault_unknown_tile({ found, known: listed(SUPPORT_TILE_IDS) }),
   'unknown-number': m.poilus_fault_unknown_number,
 };
 

@@ -1,7 +1,7 @@
 import type { Odds } from '#cli/game-commands.ts';
 import { BadInput, type Declared, type Values } from '#cli/options.ts';
-import { policyFrom } from '#cli/play.ts';
-import { countFrom, wordFrom } from '#cli/values.ts';
+import { POLICY, policyFrom } from '#cli/play.ts';
+import { wordFrom } from '#cli/values.ts';
 import { listed } from '#shared/list-text.ts';
 import {
   type CardNumber,
@@ -31,8 +31,7 @@ import { type EditionPlayed, editionPlayed, goalsDrawn } from './options.ts';
 import { playGame, USUAL_BUDGET } from './played-game.ts';
 
 const options = {
-  policy: 'string',
-  budget: 'string',
+  ...POLICY.options,
   difficulty: 'string',
   goals: 'string',
   states: 'boolean',
@@ -40,23 +39,15 @@ const options = {
 
 export const play = {
   newGame,
-  syntax:
-    '[--policy random|plain|coach] [--budget N] [--difficulty D] [--goals west,east] [--states]',
+  syntax: `${POLICY.syntax} [--difficulty D] [--goals west,east] [--states]`,
   options,
   playerFor(values: Values<typeof options>) {
-    const { budget, difficulty: mode = 'normal', policy: player = 'random' } = values;
-    const difficulty = wordFrom('--difficulty', mode, DIFFICULTY_IDS);
+    const difficulty = wordFrom('--difficulty', values.difficulty ?? 'normal', DIFFICULTY_IDS);
     const edition = editionPlayed();
     const { ruleset } = edition;
     const goals =
       values.goals === undefined ? undefined : goalsFrom('--goals', values.goals, edition);
-    const id = policyFrom(player);
-    if (budget !== undefined && id !== 'coach') {
-      throw new BadInput(
-        '--budget is the number of games the coach simulates; leave it out unless --policy is coach.',
-      );
-    }
-    const policy = { id, budget: countFrom('--budget', budget ?? USUAL_BUDGET) };
+    const policy = policyFrom(values.policy ?? 'random', values.budget, USUAL_BUDGET);
     return (seed: string) => {
       const setUp = { ruleset, difficulty, goals: goals ?? goalsDrawn(edition, seed), seed };
       const moves: Move[] = [];

@@ -1,4 +1,4 @@
-import type { PolicyId } from '#cli/play.ts';
+import type { Policy } from '#cli/play.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
 import { BoxedPlayer } from '../coach/boxed/plain-player.ts';
@@ -12,13 +12,7 @@ import { type MutablePosition, mutableCopy } from '../engine/position.ts';
 import type { EditionPlayed } from './options.ts';
 
 /** How many games the coach simulates for a decision where nobody says. */
-export const USUAL_BUDGET = '1000';
-
-interface Policy {
-  readonly id: PolicyId;
-  /** How many games the coach simulates for a decision. */
-  readonly budget: number;
-}
+export const USUAL_BUDGET = 1000;
 
 /**
  * Plays a whole game and gives the position it ends in. The player's chance is not the cards' chance:

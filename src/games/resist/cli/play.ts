@@ -1,6 +1,6 @@
 import type { Values } from '#cli/options.ts';
-import { type PolicyId, policyFrom } from '#cli/play.ts';
-import { countFrom, wordFrom } from '#cli/values.ts';
+import { POLICY, type Policy, policyFrom } from '#cli/play.ts';
+import { wordFrom } from '#cli/values.ts';
 import { atRandom, playOut } from '#play/rules/playout.ts';
 import { randomFrom } from '#shared/random.ts';
 import { choosePlainlyInResist, chooseWithCoach, USUAL_SIMULATIONS } from '../coach/index.ts';
@@ -17,8 +17,7 @@ import { type MutablePosition, mutableCopy } from '../engine/position.ts';
 import { resistEngine } from '../engine/rules.ts';
 
 const options = {
-  policy: 'string',
-  budget: 'string',
+  ...POLICY.options,
   split: 'string',
   reading: 'string',
   states: 'boolean',
@@ -27,30 +26,20 @@ const options = {
 
 export const resistPlay = {
   newGame,
-  syntax:
-    '[--policy random|plain|coach] [--budget N] [--split random|draft] [--reading strict|lenient] [--states] [--legal]',
+  syntax: `${POLICY.syntax} [--split random|draft] [--reading strict|lenient] [--states] [--legal]`,
   options,
   playerFor(values: Values<typeof options>) {
     const split = wordFrom('--split', values.split ?? 'random', SPLITS);
     const reading = wordFrom('--reading', values.reading ?? 'strict', READINGS);
-    const id = policyFrom(values.policy ?? 'random');
-    const budget = countFrom('--budget', values.budget ?? RESIST_BUDGET);
+    const policy = policyFrom(values.policy ?? 'random', values.budget, USUAL_SIMULATIONS);
     return (seed: string) => {
       const setUp = { split, reading, seed };
       const moves: Move[] = [];
-      const end = playResist(setUp, { id, budget }, (move) => moves.push(move));
+      const end = playResist(setUp, policy, (move) => moves.push(move));
       return { setUp, moves, record: makeRecord(setUp, moves, outcomeOf(end)) };
     };
   },
 };
-
-export const RESIST_BUDGET = String(USUAL_SIMULATIONS);
-
-export interface ResistPolicy {
-  readonly id: PolicyId;
-  /** How many games the coach simulates for a decision. */
-  readonly budget: number;
-}
 
 /**
  * Plays a whole game and gives the position it ends in. The player's chance is not the cards' chance,
@@ -60,7 +49,7 @@ export interface ResistPolicy {
  */
 export function playResist(
   setUp: Required<GameSetUp>,
-  { id, budget }: ResistPolicy,
+  { id, budget }: Policy,
   made?: (move: Move, draft: MutablePosition) => void,
 ): MutablePosition {
   const draft = mutableCopy(newGame(setUp));

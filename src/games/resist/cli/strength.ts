@@ -1,34 +1,31 @@
-import { policyFrom } from '#cli/play.ts';
+import { POLICY, policyFrom } from '#cli/play.ts';
 import { shareOf, strengthOf } from '#cli/strength.ts';
-import { countFrom, wordFrom } from '#cli/values.ts';
-import { ENDS, type EndId } from '../coach/index.ts';
+import { wordFrom } from '#cli/values.ts';
+import { ENDS, type EndId, USUAL_SIMULATIONS } from '../coach/index.ts';
 import { READINGS, SPLITS } from '../data/index.ts';
-import { RESIST_BUDGET } from './play.ts';
 import type { ResistEnded, ResistMatch } from './strength/player.ts';
 
 export const resistStrength = strengthOf({
   plays: 'Plays games',
   measures: 'how a player fares',
-  syntax:
-    '[--policy random|plain|coach] [--budget N] [--split random|draft] [--reading strict|lenient]',
-  options: { policy: 'string', budget: 'string', split: 'string', reading: 'string' },
+  syntax: `${POLICY.syntax} [--split random|draft] [--reading strict|lenient]`,
+  options: { ...POLICY.options, split: 'string', reading: 'string' },
   manyGames: 400,
   toldEvery: 20,
   player: new URL('./strength/player.ts', import.meta.url),
   begin({ values, games, seed, args }) {
-    const id = policyFrom(values.policy ?? 'coach');
-    const budget = countFrom('--budget', values.budget ?? RESIST_BUDGET);
+    const policy = policyFrom(values.policy ?? 'coach', values.budget, USUAL_SIMULATIONS);
     const split = wordFrom('--split', values.split ?? 'random', SPLITS);
     const reading = wordFrom('--reading', values.reading ?? 'strict', READINGS);
     const tally = new ResistTally();
-    const match: ResistMatch = { policy: { id, budget }, split, reading, seed };
+    const match: ResistMatch = { policy, split, reading, seed };
     return {
       match,
       add: (ended: ResistEnded) => tally.add(ended),
       standing: () => `${tally.wins} won, ${tally.losses} lost`,
       row: (took) => ({
-        policy: id,
-        ...(id === 'coach' ? { budget } : {}),
+        policy: policy.id,
+        ...(policy.id === 'coach' ? { budget: policy.budget } : {}),
         split,
         reading,
         games,

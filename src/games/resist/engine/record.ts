@@ -46,7 +46,7 @@ const RecordSchema = v.object({
 export type RecordFault =
   | FormFault
   | { readonly code: 'other-format' | 'other-version'; readonly found: string }
-  /** Outcomes as `minor, ended, 17 points`; `none` where there is none. */
+  /** Outcomes as `minor, ended, 17 points`; `nothing` where there is none. */
   | ReplayFault<Reason, MoveFault>;
 
 export const checkRecord = recordChecker<GameRecord, RecordFault>(
@@ -67,7 +67,7 @@ export const parseRecord = recordParser(checkRecord);
 export type ResistHistory = ReplayedRecord<Position, Move, GameEvent, Outcome>;
 
 const outcomeText = (outcome: Outcome | undefined): string => {
-  if (!outcome) return 'none';
+  if (!outcome) return 'nothing';
   const { result, reason, points } = outcome;
   return points === undefined ? `${result}, ${reason}` : `${result}, ${reason}, ${points} points`;
 };

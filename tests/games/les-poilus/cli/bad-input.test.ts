@@ -40,14 +40,17 @@ test.each([
       '--options',
       '{"twoPlayers":"chaplain"}',
     ],
-    'the Chaplain is for two players',
+    'The Chaplain is for two players',
   ],
   [['perft', '--depth', '0', '--record', 'x'], 'a whole number from 1 on'],
   [['perft', '--depth', '2', '--record', 'no-such-file'], 'There is no file'],
   [['legal', 'no-such-file'], 'There is no file'],
   [['odds', PERFT, '--seat', '5'], 'a seat from 0 to 1'],
   [['play', '--games', '1', '--seed', 's', '--policy', 'coahc'], 'did you mean “coach”'],
-  [['play', '--games', '1', '--seed', 's', '--lines', '9'], 'leave it out for others'],
+  [
+    ['play', '--games', '1', '--seed', 's', '--lines', '9'],
+    'leave it out unless --policy is coach',
+  ],
 ] as const)('%j is answered with a sentence', async (args, sentence) => {
   expect(await refusalOf(args)).toContain(sentence);
 });

@@ -90,8 +90,7 @@ describe('referee', () => {
         line: 1,
         ok: false,
         move: 1,
-        reason:
-          'Move 1, “intensity:2”: the intensity is 2, and in the first mission it must be at least 3.',
+        reason: 'Move 1, “intensity:2”: In the first mission at least 3 are drawn each.',
         rule: 'les-poilus.first-mission',
       },
       { line: 2, ok: true, moves: record.moves.length },

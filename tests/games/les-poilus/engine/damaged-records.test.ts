@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordFaultInEnglish } from '#games/les-poilus/cli/record-faults.ts';
+import { poilusVerdicts } from '#games/les-poilus/cli/record-faults.ts';
 import { dealtSetUp, makeRecord, parseRecord, replay } from '#games/les-poilus/engine/index.ts';
 
 const setUp = dealtSetUp({ players: 3, variant: 'normal', seed: 'damaged' });
@@ -17,9 +17,9 @@ const DAMAGED: readonly (readonly [change: object, sentence: RegExp])[] = [
   [{ players: 2.5 }, /players is 2\.5/],
   [{ players: undefined }, /has no players/],
   [{ soldiers: ['moreau', 'perin', 'fayard'] }, /soldiers\.1 is "perin"; did you mean “perrin”/],
-  [{ soldiers: ['moreau', 'moreau', 'fayard'] }, /moreau is named more than once/],
-  [{ soldiers: ['moreau'] }, /3 players need as many soldiers, and there is 1/],
-  [{ leader: 3 }, /leader is seat 3, and the seats are 0 to 2/],
+  [{ soldiers: ['moreau', 'moreau', 'fayard'] }, /Félix is chosen twice/],
+  [{ soldiers: ['moreau'] }, /3 players need as many soldiers, not 1/],
+  [{ leader: 3 }, /first leader is not one of the players/],
   [{ leader: -1 }, /leader is -1; it should be a seat/],
   [{ variant: 'veterans' }, /variant is "veterans"; did you mean “veteran”/],
   [{ hands: 'closed' }, /hands is "closed"; it should be open or secret/],
@@ -28,32 +28,32 @@ const DAMAGED: readonly (readonly [change: object, sentence: RegExp])[] = [
     { options: { proud: 'never' } },
     /options\.proud is "never"; it should be unless-last or if-last/,
   ],
-  [{ options: { twoPlayers: 'chaplain' } }, /the Chaplain is for two players, and there are 3/],
-  [{ trials: 22 }, /size of Trials is chosen only with the Chaplain/],
-  [{ tiles: undefined }, /tells the tiles of every seat, and has none/],
-  [{ tiles: [['left', 'right', 'left']] }, /tiles for 1 seat, and there are 3 seats/],
+  [{ options: { twoPlayers: 'chaplain' } }, /Chaplain is for two players, not for 3/],
+  [{ trials: 22 }, /size of the Trials can be chosen only with the Chaplain/],
+  [{ tiles: undefined }, /tiles of the seats are missing/],
+  [
+    { tiles: [['left', 'right', 'left']] },
+    /number of seats with tiles is 1, but there are 3 seats/,
+  ],
   [
     { tiles: [['left'], ['left', 'right', 'left'], ['left', 'right', 'left']] },
-    /seat 0 is dealt 1 tile;/,
+    /number of tiles dealt to Seat 0 is 1 instead of 3/,
   ],
   [{ tiles: [['up', 'left', 'left'], [], []] }, /tiles\.0\.0 is "up"/],
-  [{ hands: 'secret' }, /secret hands does not tell the tiles/],
-  [{ deck: ['mute'] }, /the deck has 0 cards night-shell, and the game has 3/],
+  [{ hands: 'secret' }, /secret hands does not record its tiles/],
+  [{ deck: ['mute'] }, /The deck has 0 of the card .* instead of 3/],
   [{ deck: ['muet'] }, /deck\.0 is "muet"/],
   [{ moves: 'intensity:3' }, /moves is "intensity:3"; it should be a list/],
   [{ moves: [3] }, /moves\.0 is 3; it should be a move as a short text/],
-  [
-    { moves: ['intensity:2'] },
-    /Move 1, “intensity:2”: the intensity is 2, and in the first mission/,
-  ],
-  [{ moves: ['fly'] }, /Move 1, “fly”: there is no move “fly”/],
-  [{ moves: ['play:nite'] }, /there is no card “nite”/],
-  [{ moves: ['intensity:3', 'deal:7:mute'] }, /Move 2, “deal:7:mute”: there is no seat “7”/],
-  [{ moves: ['cure:0:merry-christmas'] }, /is no card that lies in front of anybody/],
+  [{ moves: ['intensity:2'] }, /Move 1, “intensity:2”: In the first mission at least 3 are drawn/],
+  [{ moves: ['fly'] }, /Move 1, “fly”: There is no move “fly”/],
+  [{ moves: ['play:nite'] }, /There is no card “nite”/],
+  [{ moves: ['intensity:3', 'deal:7:mute'] }, /Move 2, “deal:7:mute”: There is no seat “7”/],
+  [{ moves: ['cure:0:merry-christmas'] }, /is not a card in front of a player/],
   [{ outcome: { result: 'draw', reason: 'peace' } }, /outcome\.result is "draw"/],
   [
     { outcome: { result: 'win', reason: 'peace' } },
-    /still running, but the record says win \(peace\)/,
+    /still running, but the record has the outcome “win \(peace\)”; leave it out/,
   ],
 ];
 
@@ -61,7 +61,7 @@ test.each(DAMAGED)('%j is answered with a sentence', (change, sentence) => {
   const parsed = parseRecord(JSON.stringify({ ...sound, ...change }));
   const read = 'fault' in parsed ? parsed : replay(parsed.record);
   if (!('fault' in read)) throw new Error('the record was taken');
-  const text = recordFaultInEnglish(read.fault);
+  const text = poilusVerdicts.faultText(read.fault);
   expect(text).toMatch(sentence);
   expect(text).toMatch(/[.?]$/);
   expect(text).not.toMatch(/undefined|NaN|object Object/);
@@ -70,7 +70,7 @@ test.each(DAMAGED)('%j is answered with a sentence', (change, sentence) => {
 test.each(['', '{', '[]', 'null', '7', '"poilus-record"'])('%j is no record', (text) => {
   const parsed = parseRecord(text);
   if (!('fault' in parsed)) throw new Error('the text was taken');
-  expect(recordFaultInEnglish(parsed.fault)).toMatch(/a record is one JSON object\.$/);
+  expect(poilusVerdicts.faultText(parsed.fault)).toMatch(/a record is one JSON object\.$/);
 });
 
 test('les-poilus.victory: a game that is over must say so', () => {
@@ -81,7 +81,7 @@ test('les-poilus.victory: a game that is over must say so', () => {
   const again = ['intensity:13', 'fall-back', 'fall-back', 'reveal:0:left', 'reveal:1:left'];
   const read = replay({ ...makeRecord(table, []), moves: [...moves, ...again] });
   if (!('fault' in read)) throw new Error('the record was taken');
-  expect(recordFaultInEnglish(read.fault)).toMatch(
-    /the game is over, loss \(monument\), but the record has no outcome/,
+  expect(poilusVerdicts.faultText(read.fault)).toMatch(
+    /the game is over with “loss \(monument\)”, but the record has no outcome/,
   );
 });

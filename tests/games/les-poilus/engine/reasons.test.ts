@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { reasonInEnglish } from '#games/les-poilus/cli/record-faults.ts';
 import { CARD_COPIES, CARD_IDS, RULES } from '#games/les-poilus/data/index.ts';
 import {
   newGame,
@@ -9,6 +8,7 @@ import {
   type Reason,
   validateMove,
 } from '#games/les-poilus/engine/index.ts';
+import { reasonText } from '#games/les-poilus/i18n/reasons.ts';
 import { at, playAll, type Seated } from './tables.ts';
 
 const other: Seated = { cards: ['snow-gas'] };
@@ -155,6 +155,6 @@ test.each(REASON_CODES)(
     const reasons = validateMove(position, parsed.move);
     expect(reasons.map((reason) => reason.code)).toEqual([code]);
     expect(RULES.map(({ id }) => id)).toContain(reasons[0].rule);
-    expect(reasonInEnglish(reasons[0])).not.toMatch(/undefined|NaN/);
+    expect(reasonText(reasons[0], (seat) => `Seat ${seat}`)).not.toMatch(/undefined|NaN/);
   },
 );

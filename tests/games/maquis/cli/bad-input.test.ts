@@ -111,14 +111,14 @@ const WRONG: readonly (readonly [name: string, readonly string[], string])[] = [
   [
     'play',
     [...PLAY, '--budget', '100'],
-    '--budget is the number of games the coach simulates; leave it out unless --policy is coach.',
+    '--budget is how many games the coach plays for a decision; leave it out unless --policy is coach.',
   ],
   ['referee', ['a', 'b'], 'The command referee reads one file; leave out “b”.'],
   ['legal', ['--states'], 'The command legal has no option --states, nor any other; leave it out.'],
   [
-    'advise',
-    ['--seed', '1'],
-    'The command advise needs --budget; add it, for example --budget 1000.',
+    'strength',
+    ['--games', '1', '--seed', '1', '--policy', 'plain', '--budget', '5'],
+    '--budget is how many games the coach plays for a decision; leave it out unless --policy is coach.',
   ],
   ['advise', ['--budget', '5'], 'The command advise needs --seed; add it, for example --seed 1.'],
   ['odds', ['--states'], 'The command odds has no option --states, nor any other; leave it out.'],

@@ -80,12 +80,12 @@ test('a refused record is told by line, move, reason and rule, and the status is
       line: 2,
       ok: false,
       move: 1,
-      reason: 'Move 1, “stop”: the question is another: the next Mission.',
+      reason: 'Move 1, “stop”: Something else must be decided first: the next Mission.',
       rule: 'resist.setup-missions',
     },
   ]);
   expect(messages).toEqual([
-    'standard input, line 2: Move 1, “stop”: the question is another: the next Mission.',
+    'standard input, line 2: Move 1, “stop”: Something else must be decided first: the next Mission.',
   ]);
 });
 
@@ -107,6 +107,11 @@ test.each([
     '',
     '--split is “drfat”, which is not known; did you mean “draft”?',
   ],
+  [
+    ['play', '--games', '1', '--seed', '1', '--budget', '5'],
+    '',
+    '--budget is how many games the coach plays for a decision; leave it out unless --policy is coach.',
+  ],
   [['legal'], '{', 'standard input, line 1: This is not JSON; a record is one JSON object.'],
   [
     ['legal'],
@@ -126,7 +131,7 @@ test.each([
   [
     ['legal'],
     line({ moves: ['mission:moon'] }),
-    'standard input, line 1: Move 1, “mission:moon”: nothing is called “moon”.',
+    'standard input, line 1: Move 1, “mission:moon”: Nothing here is called “moon”.',
   ],
 ])('%j is answered with a sentence and status 1', async (args, input, sentence) => {
   const { status, lines, messages } = await resist(args, input);

@@ -65,7 +65,7 @@ describe('resist.result: an outcome is there once the game is over, and not befo
   });
 
   test.each([
-    [over, 'none'],
+    [over, 'nothing'],
     [{ ...over, outcome: { ...outcome, points: 2 } }, 'draw, ended, 2 points'],
     [{ ...over, outcome: { result: 'loss', reason: 'spies' } }, 'loss, spies'],
     [{ outcome }, 'draw, ended, 0 points'],

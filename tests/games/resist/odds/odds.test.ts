@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { oddsLine } from '#games/resist/cli/advise.ts';
+import { resistOddsCommand } from '#games/resist/cli/advise.ts';
+import type { Position } from '#games/resist/engine/index.ts';
 import { linesOf, replayed } from '../fixtures.ts';
+
+const oddsOf = (position: Position) => resistOddsCommand.lines(position)[0];
 
 /* The odds of twenty positions, worked out by another program as exact fractions. */
 const LINES = linesOf<{ moves: string[]; odds: object }>('odds.jsonl');
@@ -8,13 +11,13 @@ const LINES = linesOf<{ moves: string[]; odds: object }>('odds.jsonl');
 test.each(LINES.map((line, n) => ({ n: n + 1, ...line })))(
   'odds of position $n',
   ({ n: _, odds, ...record }) => {
-    expect(oddsLine(replayed(record).positions.at(-1) ?? [])).toEqual(odds);
+    expect(oddsOf(replayed(record).positions.at(-1) ?? [])).toEqual(odds);
   },
 );
 
 test('at the opening of any game the civilians are as they are in the box', () => {
   const { positions } = replayed({ moves: [] });
-  expect(oddsLine(positions[0])).toMatchObject({
+  expect(oddsOf(positions[0])).toMatchObject({
     civilians: [
       '0/1',
       '3/28',
@@ -36,5 +39,5 @@ test('at the opening of any game the civilians are as they are in the box', () =
 });
 
 test('resist.all-spies: nobody asks where one may not go on', () => {
-  expect(oddsLine(replayed({ moves: [] }).positions[0])).not.toHaveProperty('allSpies');
+  expect(oddsOf(replayed({ moves: [] }).positions[0])).not.toHaveProperty('allSpies');
 });

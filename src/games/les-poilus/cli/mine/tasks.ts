@@ -29,7 +29,7 @@ export const tasksOf = tasksBy(momentsOf, tasksAt);
 
 function momentsOf(seed: string, below: Below): readonly Position[] {
   const setUp = dealtSetUp({ seed, variant: 'normal', players: 2 + below(3) });
-  const { moves } = playPoilus(setUp, { id: 'coach', lines: PLAYED_WITH });
+  const { moves } = playPoilus(setUp, { id: 'coach', budget: PLAYED_WITH });
   const draft = mutableCopy(newGame(setUp));
   const moments: Position[] = [];
   for (const move of moves) {

@@ -10,14 +10,14 @@ export interface PoilusMatch {
   readonly seed: string;
 }
 
-/** How one game ended. */
-export type Ended = Outcome['reason'];
-
 /** A thread that plays its share of the games of one row, and sends how each ended. */
 const { players, lines, seed, ...share } = workerData as PoilusMatch & ThreadShare;
 for (const n of gamesOf(share)) {
-  const { end } = playPoilus(dealtSetUp({ players, seed: `${seed}-${n}` }), { id: 'coach', lines });
+  const { end } = playPoilus(dealtSetUp({ players, seed: `${seed}-${n}` }), {
+    id: 'coach',
+    budget: lines,
+  });
   const outcome = outcomeOf(end);
   if (!outcome) throw new Error(`Game ${seed}-${n} stopped before its end.`);
-  parentPort?.postMessage(outcome.reason satisfies Ended);
+  parentPort?.postMessage(outcome.reason satisfies Outcome['reason']);
 }

@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Policy } from '#cli/play.ts';
 import { gamesOf, type ThreadShare } from '#cli/strength.ts';
 import type { EndId } from '#games/resist/coach/index.ts';
 import { outcomeOf } from '#games/resist/engine/index.ts';
 import { ROUND } from '#games/resist/engine/position.ts';
 import type { Reading, Split } from '../../data/index.ts';
-import { playResist, type ResistPolicy } from '../play.ts';
+import { playResist } from '../play.ts';
 
 /** What is played for a row: each game by its own number behind the seed. */
 export interface ResistMatch {
-  readonly policy: ResistPolicy;
+  readonly policy: Policy;
   readonly split: Split;
   readonly reading: Reading;
   readonly seed: string;
