@@ -1,4 +1,4 @@
-import { GraduationCap, Square, StepForward } from 'lucide-preact';
+import { GraduationCap } from 'lucide-preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MaquisAnalysis, MaquisMove } from '#games/maquis/coach/index.ts';
 import { isOfFreeEdition } from '#games/maquis/coach/inputs.ts';
@@ -6,6 +6,7 @@ import type { LocationId } from '#games/maquis/data/index.ts';
 import { type Position, playerView } from '#games/maquis/engine/index.ts';
 import { advisedMoveText, chancesText } from '#games/maquis/i18n/coach.ts';
 import * as m from '#messages';
+import { Thinking } from '#play/ui/advice/Thinking.tsx';
 import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { keyed } from '#play/ui/keys/Keys.tsx';
@@ -73,7 +74,14 @@ export function CoachCorner({ onAdvised }: Props) {
         </button>
       )}
       {analysis && <Answer analysis={analysis} isThinking={isThinking} onChoose={choose} />}
-      {!hasFailed && <Thinking advice={advice} />}
+      {!hasFailed && (
+        <Thinking
+          advice={advice}
+          isSettled={advice.progress?.analysis.simulations === 0}
+          said={m.maquis_coach_done}
+          further={FURTHER_THOUGHT}
+        />
+      )}
     </section>
   );
 }
@@ -163,34 +171,6 @@ function Answer({ analysis, isThinking, onChoose }: AnswerProps) {
         <p class="aid-hint">{m.maquis_coach_how_blind()}</p>
       </details>
     </>
-  );
-}
-
-/** How far the thinking has come, with a way to end it and to go on. */
-function Thinking({ advice }: AdviceProps) {
-  const { progress, isThinking } = advice;
-  const isSearched = progress?.analysis.simulations === 0;
-  if (isSearched && !isThinking) return null;
-  const { done = 0, of = 1 } = progress ?? {};
-  // Going on has a place of its own: whoever stops a moment too late must not set it going again.
-  return (
-    <div class="coach__progress">
-      <progress max={of} value={done} aria-label={m.play_coach_progress()} />
-      <span>{m.maquis_coach_done({ done: countText(done), of: countText(of) })}</span>
-      {isThinking ? (
-        <button type="button" class="aid-secondary" onClick={advice.stop}>
-          <Square aria-hidden="true" /> {m.play_coach_stop()}
-        </button>
-      ) : (
-        <button
-          type="button"
-          class="aid-secondary coach__think-on"
-          onClick={() => advice.more(FURTHER_THOUGHT)}
-        >
-          <StepForward aria-hidden="true" /> {m.maquis_coach_think_on()}
-        </button>
-      )}
-    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Square, StepForward } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import {
   ENDS,
@@ -10,8 +9,8 @@ import {
 import { resistRules } from '#games/resist/engine/index.ts';
 import { moveWords } from '#games/resist/i18n/moves.ts';
 import * as m from '#messages';
-import { getLocale } from '#messages/runtime';
-import { type AdviceHere, useAdvice } from '#play/ui/advice/use-advice.ts';
+import { Thinking } from '#play/ui/advice/Thinking.tsx';
+import { useAdvice } from '#play/ui/advice/use-advice.ts';
 import { useKeptFocus } from '#play/ui/hooks/use-focus.ts';
 import { useView } from '../view.ts';
 import { resistCoach } from './coach.ts';
@@ -69,32 +68,17 @@ export function ResistCoachSheet({ onChosen }: { readonly onChosen: () => void }
           <ResistRankedMoves moves={moves.slice(SHOWN)} from={SHOWN + 1} {...list} />
         </details>
       )}
-      {!hasFailed && <Thinking advice={advice} />}
-      <p class="aid-hint">{m.resist_coach_how()}</p>
-    </div>
-  );
-}
-
-/** How far the thinking has come, with a way to end it and to go on. */
-function Thinking({ advice }: { readonly advice: AdviceHere<ResistAnalysis> }) {
-  const { progress, isThinking } = advice;
-  const { done = 0, of = 1 } = progress ?? {};
-  const isJudged = progress?.analysis.moves.every(({ simulations }) => simulations === 0);
-  if (isJudged && !isThinking) return null;
-  const count = (number: number) => number.toLocaleString(getLocale());
-  return (
-    <div class="coach__progress">
-      <progress max={of} value={done} aria-label={m.play_coach_progress()} />
-      {progress && <span>{m.resist_coach_done({ done: count(done), of: count(of) })}</span>}
-      {isThinking ? (
-        <button type="button" class="aid-secondary" onClick={advice.stop}>
-          <Square aria-hidden="true" /> {m.play_coach_stop()}
-        </button>
-      ) : (
-        <button type="button" class="aid-secondary" onClick={() => advice.more(FURTHER_THOUGHT)}>
-          <StepForward aria-hidden="true" /> {m.resist_coach_think_on()}
-        </button>
+      {!hasFailed && (
+        <Thinking
+          advice={advice}
+          isSettled={
+            progress?.analysis.moves.every(({ simulations }) => simulations === 0) ?? false
+          }
+          said={m.resist_coach_done}
+          further={FURTHER_THOUGHT}
+        />
       )}
+      <p class="aid-hint">{m.resist_coach_how()}</p>
     </div>
   );
 }
