@@ -29,11 +29,6 @@ export interface Judging<Stated, Puzzle, Node, Move> {
   readonly refute?: Refute<Puzzle, Node, Move>;
 }
 
-/** A judge of the first puzzle it is asked about, who remembers what has been searched. */
-export const newJudge = <Stated, Puzzle, Node, Move>(
-  judging: Judging<Stated, Puzzle, Node, Move>,
-): ((request: JudgeRequest<Stated>) => JudgeAnswer) => judgeBy(solverOnce(judging), judging);
-
 /** The solver of the first puzzle it is asked for. */
 function solverOnce<Stated, Puzzle, Node, Move>({
   rules,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { IllegalAttempt, judgeAttempt } from '#play/puzzles/judge.ts';
-import { handleJudging, type JudgeAnswer, lookAhead, newJudge } from '#play/puzzles/judging.ts';
+import { handleJudging, type JudgeAnswer, lookAhead } from '#play/puzzles/judging.ts';
 import { NO_CHANCES, type NodeOptions, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { lineFrom, SearchTooWide, solve } from '#play/puzzles/solve.ts';
 import { fraction, NEVER, SURE } from '#shared/chance/fraction.ts';
+import { newJudge } from './new-judge.ts';
 
 /** What can happen after some moves; the moves are texts, and a node is those made so far. */
 type Tree = Readonly<Record<string, NodeOptions<string>>>;

@@ -3,13 +3,14 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type JudgeRequest, newJudge } from '#play/puzzles/judging.ts';
+import type { JudgeRequest } from '#play/puzzles/judging.ts';
 import { readProgress } from '#play/puzzles/progress.ts';
 import { NO_CHANCES, type PuzzleRules } from '#play/puzzles/puzzle-rules.ts';
 import { AttemptPanel } from '#play/ui/puzzles/AttemptPanel.tsx';
 import { type AttemptProps, PuzzleRoom, useAttempt } from '#play/ui/puzzles/PuzzleRoom.tsx';
 import type { AnsweredPuzzle } from '#play/ui/puzzles/task.ts';
 import { fractionText } from '#shared/chance/fraction.ts';
+import { newJudge } from './new-judge.ts';
 
 const KEY = 'safe-house.toy.scenarios';
 

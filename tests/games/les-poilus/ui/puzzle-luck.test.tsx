@@ -8,11 +8,11 @@ import { readExercise } from '#games/les-poilus/puzzles/stated-puzzle.ts';
 import { poilusMachine } from '#games/les-poilus/session/index.ts';
 import { poilusGameOfAttempt } from '#games/les-poilus/ui/Puzzle.tsx';
 import type { Verdict } from '#play/puzzles/judge.ts';
-import { newJudge } from '#play/puzzles/judging.ts';
 import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { isSame } from '#shared/chance/fraction.ts';
 import { type Luck, underEveryLuck } from '../../../play/puzzles/every-luck.ts';
+import { newJudge } from '../../../play/puzzles/new-judge.ts';
 import { someOf } from '../../../setup/cases.ts';
 import { allPuzzles } from '../puzzles/files.ts';
 

@@ -14,9 +14,9 @@ import {
 } from '#games/maquis/ui/puzzle/puzzle-line.ts';
 import { overwriteGetLocale } from '#messages/runtime';
 import { judgeAttempt } from '#play/puzzles/judge.ts';
-import { newJudge } from '#play/puzzles/judging.ts';
 import { nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { solve } from '#play/puzzles/solve.ts';
+import { newJudge } from '../../../play/puzzles/new-judge.ts';
 import { someOf } from '../../../setup/cases.ts';
 
 const exercises = exercisesOn('maquis').flatMap((value) => {

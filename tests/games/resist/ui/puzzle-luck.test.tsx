@@ -12,11 +12,11 @@ import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
 import { practiceMachine } from '#games/resist/session/index.ts';
 import { resistGameOfAttempt } from '#games/resist/ui/Puzzle.tsx';
 import type { Verdict } from '#play/puzzles/judge.ts';
-import { newJudge } from '#play/puzzles/judging.ts';
 import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { isSame } from '#shared/chance/fraction.ts';
 import { type Luck, underEveryLuck } from '../../../play/puzzles/every-luck.ts';
+import { newJudge } from '../../../play/puzzles/new-judge.ts';
 import { someOf } from '../../../setup/cases.ts';
 import { allPuzzles } from '../puzzles/files.ts';
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { puzzleOf, type StatedPuzzle } from '#games/maquis/puzzles/index.ts';
 import { PUZZLE_RULES } from '#games/maquis/puzzles/puzzle-rules.ts';
 import { refute } from '#games/maquis/puzzles/refute.ts';
-import { type JudgeRequest, newJudge as newJudgeBy } from '#play/puzzles/judging.ts';
+import type { JudgeRequest } from '#play/puzzles/judging.ts';
 import { fraction } from '#shared/chance/fraction.ts';
+import { newJudge as newJudgeBy } from '../../../../play/puzzles/new-judge.ts';
 import { allPuzzles, puzzleCalled } from '../../puzzles/files.ts';
 
 const newJudge = () => newJudgeBy({ rules: PUZZLE_RULES, puzzleOf, refute });

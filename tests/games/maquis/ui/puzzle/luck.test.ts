@@ -18,11 +18,11 @@ import { refute } from '#games/maquis/puzzles/refute.ts';
 import { tableMachine } from '#games/maquis/session/index.ts';
 import { gameOfAttempt } from '#games/maquis/ui/puzzle/game-of-attempt.ts';
 import type { Verdict } from '#play/puzzles/judge.ts';
-import { newJudge } from '#play/puzzles/judging.ts';
 import { movesTried, nodeAfter } from '#play/puzzles/puzzle-rules.ts';
 import { type Solver, solve } from '#play/puzzles/solve.ts';
 import { isSame, SURE } from '#shared/chance/fraction.ts';
 import { type Luck, underEveryLuck } from '../../../../play/puzzles/every-luck.ts';
+import { newJudge } from '../../../../play/puzzles/new-judge.ts';
 import { someOf } from '../../../../setup/cases.ts';
 import { allPuzzles } from '../../puzzles/files.ts';
 
