@@ -11,12 +11,10 @@ export * from './measurements/index.ts';
 
 export const GAME_ID = 'maquis';
 
-export const gameName = m.maquis_name;
-
 export const facts: GameFacts = {
   id: GAME_ID,
   shelf: 1,
-  name: gameName,
+  name: m.maquis_name,
   tagline: m.maquis_tagline,
   lead: m.maquis_front_lead,
   credit: m.maquis_credit,

@@ -10,12 +10,10 @@ export * from './i18n/names.ts';
 
 export const GAME_ID = 'resist';
 
-export const gameName = m.resist_name;
-
 export const facts: GameFacts = {
   id: GAME_ID,
   shelf: 2,
-  name: gameName,
+  name: m.resist_name,
   tagline: m.resist_tagline,
   lead: m.resist_front_lead,
   credit: m.resist_credit,

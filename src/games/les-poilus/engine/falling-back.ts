@@ -17,10 +17,8 @@ import {
 } from './position.ts';
 
 /** Whether a seat may fall back, must, or may not. */
-type FallBack = number;
-export const MAY = 0;
-export const MUST = 1;
-export const MAY_NOT = 2;
+export const FALL_BACK = { may: 0, must: 1, mayNot: 2 } as const;
+type FallBack = (typeof FALL_BACK)[keyof typeof FALL_BACK];
 
 const HARD = HARDSHIP.fearful | HARDSHIP.stubborn | HARDSHIP.proud;
 
@@ -31,10 +29,12 @@ const HARD = HARDSHIP.fearful | HARDSHIP.stubborn | HARDSHIP.proud;
 export function fallBack(position: Position, seat: Seat): FallBack {
   const own = position[front(seat)] & HARD;
   const isForced = (own & HARDSHIP.fearful) !== 0 && isFrightened(position);
-  if (position[handSize(seat)] === 0) return isForced ? MUST : MAY;
+  if (position[handSize(seat)] === 0) return isForced ? FALL_BACK.must : FALL_BACK.may;
   const holding = own === 0 ? 0 : ownCardsHolding(position, seat);
-  if (isForced) return isOlder(position, holding) ? MAY_NOT : MUST;
-  return holding !== 0 || fragileOther(position, seat) !== NOBODY ? MAY_NOT : MAY;
+  if (isForced) return isOlder(position, holding) ? FALL_BACK.mayNot : FALL_BACK.must;
+  return holding !== 0 || fragileOther(position, seat) !== NOBODY
+    ? FALL_BACK.mayNot
+    : FALL_BACK.may;
 }
 
 /** Whether some kind of threat is active at least twice, as Fearful looks at it (C11, C32). */

@@ -10,7 +10,7 @@ import {
   LOW_COPIES,
   LOW_SHOWING,
 } from './cards.ts';
-import { fallBack, MAY_NOT, MUST } from './falling-back.ts';
+import { FALL_BACK, fallBack } from './falling-back.ts';
 import { leastIntensity, mostIntensity } from './mission.ts';
 import { MOVE, type Move, moveOf } from './move.ts';
 import { drawable, findDrawable } from './pile.ts';
@@ -105,8 +105,8 @@ function listCards(
 function listActions(position: Position, seat: Seat, moves: Int32Array): number {
   const leaving = fallBack(position, seat);
   let count = 0;
-  if (leaving !== MAY_NOT) moves[count++] = MOVE['fall-back'];
-  if (leaving === MUST) return count;
+  if (leaving !== FALL_BACK.mayNot) moves[count++] = MOVE['fall-back'];
+  if (leaving === FALL_BACK.must) return count;
   count = listHand(position, seat, MOVE.play, -1, moves, count);
   if (position[tokens(seat)] > 0 && (position[front(seat)] & HARDSHIP.mute) === 0) {
     for (let kind = 0; kind < THREAT_KINDS.length; kind++)

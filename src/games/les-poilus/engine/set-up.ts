@@ -101,7 +101,7 @@ function shuffled<Item>(items: readonly Item[], below: Below): Item[] {
 }
 
 /** Everything that can be wrong with a set-up whose parts are sound, and the rule it breaks. */
-export const { codes: SET_UP_FAULT_CODES, because: fault } = reasonsBy<RuleId>()({
+const { codes, because: fault } = reasonsBy<RuleId>()({
   'soldiers-for-other-players': 'les-poilus.setup-soldiers',
   'soldier-twice': 'les-poilus.setup-soldiers',
   'no-such-leader': 'les-poilus.setup-leader',
@@ -118,6 +118,8 @@ export const { codes: SET_UP_FAULT_CODES, because: fault } = reasonsBy<RuleId>()
   'deck-in-secret': 'les-poilus.secret-hands',
   'deck-not-the-cards': 'les-poilus.components',
 });
+
+export { codes as SET_UP_FAULT_CODES };
 
 /** One thing that cannot be in a set-up. */
 export type SetUpFault = ReturnType<typeof fault>;

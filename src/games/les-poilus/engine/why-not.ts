@@ -2,12 +2,10 @@ import { CARD_IDS, SUPPORT_TILE_IDS, THREAT_KINDS } from '../data/index.ts';
 import { CARD_OF, type Card, CHARM_KIND, HARDSHIP, hardshipOf, KINDS_ON } from './cards.ts';
 import { RULE_OF_ENDING } from './event.ts';
 import {
+  FALL_BACK,
   fallBack,
   fragileOther,
   isFrightened,
-  MAY,
-  MAY_NOT,
-  MUST,
   ownCardsHolding,
 } from './falling-back.ts';
 import { leastIntensity, mostIntensity } from './mission.ts';
@@ -192,7 +190,7 @@ function whyNoAction(position: Position, move: Move): Reason[] {
   const word = moveWordOf(move);
   if (word === MOVE['fall-back']) return whyNoFallBack(position, seat);
   const reasons =
-    fallBack(position, seat) === MUST ? [because('fearful-must-leave', { seat })] : [];
+    fallBack(position, seat) === FALL_BACK.must ? [because('fearful-must-leave', { seat })] : [];
   const value = moveValue(move);
   if (word === MOVE.play) return [...reasons, ...whyNotHeld(position, seat, value)];
   if (word === MOVE.charm) return [...reasons, ...whyNoCharm(position, seat, value)];
@@ -212,7 +210,7 @@ function whyNotHeld(position: Position, seat: Seat, card: Card): Reason[] {
 
 /** Why a seat may not fall back, were it its turn now; nothing where it may. */
 function whyNoFallBack(position: Position, seat: Seat): Reason[] {
-  if (fallBack(position, seat) !== MAY_NOT) return [];
+  if (fallBack(position, seat) !== FALL_BACK.mayNot) return [];
   const held = { seat, hand: position[handSize(seat)] };
   const holding = ownCardsHolding(position, seat);
   const reasons: Reason[] = [];
@@ -272,7 +270,8 @@ interface Leaving {
 
 export function leavingOf(position: Position, seat: Seat): Leaving {
   const state = fallBack(position, seat);
-  if (state === MAY) return { falls: 'may', because: [] };
-  if (state === MUST) return { falls: 'must', because: [because('fearful-must-leave', { seat })] };
+  if (state === FALL_BACK.may) return { falls: 'may', because: [] };
+  if (state === FALL_BACK.must)
+    return { falls: 'must', because: [because('fearful-must-leave', { seat })] };
   return { falls: 'may-not', because: whyNoFallBack(position, seat) };
 }

@@ -9,13 +9,7 @@ import { BOXED_WEIGHTS, BOXED_WEIGHTS_MADE } from '../coach/boxed/weights.ts';
 import { FREE_SIGNS } from '../coach/features.ts';
 import { LEARNED } from '../coach/inputs.ts';
 import { Learner } from '../coach/training/learner.ts';
-import {
-  type Order,
-  type Report,
-  sharedBy,
-  TIMETABLES,
-  type Trade,
-} from '../coach/training/school.ts';
+import { type Order, type Report, type Trade, timetableFor } from '../coach/training/school.ts';
 import { trial } from '../coach/training/self-play.ts';
 import { heirOf, subjectCalled } from '../coach/training/subject.ts';
 import { WEIGHTS, WEIGHTS_MADE } from '../coach/value/weights.ts';
@@ -119,12 +113,11 @@ class Training {
   run(finished: () => void): void {
     const { threads, seed, simulations, isBoxed } = this.#plan;
     const sampling = { trust: 0.8, pace: { simulations, strays: 25, blur: 0.01 } };
-    const whole = TIMETABLES[this.#before.games > 0 ? 'later' : 'usual'];
     const given = {
       sampling,
       isBoxed,
       shared: this.#learner.shared,
-      timetable: sharedBy(threads, whole),
+      timetable: timetableFor(threads, this.#before.games > 0),
     };
     let playing = threads;
     for (let n = 0; n < threads; n++) {

@@ -16,7 +16,7 @@ import type { Snapshot, Table, Unseen } from './table.ts';
 export const CORRECT = 'correct:';
 
 /** A correction as a record tells it. */
-export interface RecordedCorrection {
+interface RecordedCorrection {
   readonly before: Snapshot;
   readonly after: Snapshot;
   /** What of the table after it cannot be read off the board; never what no player knows. */

@@ -35,8 +35,6 @@ export function idsOf(set: PlaceSet): LocationId[] {
 const ofKind = (kind: Location['kind']): PlaceSet =>
   setOf(LOCATIONS.filter((location) => location.kind === kind).map(({ id }) => id));
 
-export const LOCATION_COUNT = LOCATION_IDS.length;
-
 export const ALL_PLACES: PlaceSet = setOf(LOCATION_IDS);
 export const SAFE_HOUSE: PlaceSet = ofKind('home');
 export const FIELD_PLACES: PlaceSet = ofKind('field');

@@ -4,10 +4,9 @@ import { localizeGuide } from '#play/puzzles/stated-puzzle.ts';
 import { addressOf } from '#site/layout/address.ts';
 import { type Language, languageOf } from '#site/layout/languages.ts';
 import { playProps } from '#site/templates/play-props.ts';
-import { sideBySide } from '../i18n/in-sentences.ts';
-import { PUZZLE_KIND_NAMES, questionText } from '../i18n/puzzles.ts';
+import { PUZZLE_KIND_NAMES } from '../i18n/puzzles.ts';
 import { GAME_ID } from '../index.ts';
-import { type LocalizedDay, PUZZLE_KINDS, puzzleOf, type StatedPuzzle } from '../puzzles/index.ts';
+import { type LocalizedDay, PUZZLE_KINDS } from '../puzzles/index.ts';
 
 /** What a page of playing is told, and where this game's menus lead besides. */
 export async function maquisProps(page: Parameters<typeof playProps>[0]) {
@@ -28,16 +27,6 @@ const puzzles = puzzlesFrom({
   ofPuzzles: ({ scenarios }) => scenarios,
 });
 export const { puzzleKinds, puzzlesInOrder } = puzzles;
-
-/** The highest level among puzzles. */
-export const mostLevels = async (): Promise<number> =>
-  Math.max(...(await getCollection('maquisScenarios')).map(({ data }) => data.level));
-
-/** What a puzzle asks for, in a line. */
-export const askedOf = (puzzle: StatedPuzzle): string =>
-  sideBySide(
-    puzzleOf(puzzle).questions.map((question) => questionText(question, puzzle.table.goals)),
-  );
 
 /** The guided first day, with its words in a language. */
 export async function firstDay(language: Language): Promise<LocalizedDay> {

@@ -6,17 +6,7 @@ import { deckLookedAt } from '../engine/drawing.ts';
 import { kindSet, upAt } from '../engine/enemy-deck.ts';
 import { listMoves, moveBuffer } from '../engine/legal.ts';
 import { firstOf, KIND, MISSION_BASE, MOVE, type Move, moveOf, NUMBER } from '../engine/move.ts';
-import {
-  type AskId,
-  DOWN_AT,
-  HAND,
-  isAvailable,
-  PAIR,
-  type Position,
-  ROW,
-  ROW_PLACES,
-  TOPPED,
-} from '../engine/position.ts';
+import { type AskId, DOWN_AT, HAND, PAIR, type Position, ROW, TOPPED } from '../engine/position.ts';
 import { KEPT_WORTH, nuisance } from './stakes.ts';
 
 /* The plain player's smaller choices: which card of several, where nothing has to be planned. */
@@ -44,13 +34,6 @@ export function bestLegal(position: Position, worthOf: (move: Move) => number): 
     }
   }
   return best;
-}
-
-export function hasDown(position: Position): boolean {
-  for (let place = 0; place < ROW_PLACES; place++) {
-    if (isAvailable(position, place) && position[DOWN_AT + place] > 0) return true;
-  }
-  return false;
 }
 
 function least(set: number): number {

@@ -41,7 +41,7 @@ import {
   TASK,
 } from '../engine/position.ts';
 import { hasMissionLeft } from '../engine/round.ts';
-import { bestLegal, firstListed, hasDown, PLAIN_CHOICES } from './plain-choices.ts';
+import { bestLegal, firstListed, PLAIN_CHOICES } from './plain-choices.ts';
 import { RoundPlan } from './round-plan.ts';
 import { nuisance } from './stakes.ts';
 import { WITH_MISSION } from './strike-table.ts';
@@ -55,6 +55,14 @@ const SCOUTS = numbers('domingo', 'pilar', 'manuel', 'paquita');
 /** Played first in ATTACK, as more cards come of it. */
 const HIDDEN_DRAWERS = numbers('nicolas', 'ricardo');
 const SHOWN_DRAWERS = numbers('sagrario', 'ramona', 'jacinto', 'celia');
+
+/** Whether an Enemy lies face down at a Mission that could be attacked. */
+function hasDown(position: Position): boolean {
+  for (let place = 0; place < ROW_PLACES; place++) {
+    if (isAvailable(position, place) && position[DOWN_AT + place] > 0) return true;
+  }
+  return false;
+}
 
 const CHOICES = ASKS.map((asked) => PLAIN_CHOICES[asked]);
 

@@ -17,7 +17,7 @@ import type { Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
 
 /** Everything that can be wrong with a table, and the rule it breaks. */
-export const { codes: FAULT_CODES, because: fault } = reasonsBy<RuleId>()({
+const { codes, because: fault } = reasonsBy<RuleId>()({
   'unknown-card': 'resist.components',
   'not-a-count': 'resist.components',
   'maquis-twice': 'resist.setup-decks',
@@ -34,6 +34,8 @@ export const { codes: FAULT_CODES, because: fault } = reasonsBy<RuleId>()({
   'target-not-available': 'resist.choose-mission',
   'question-out-of-phase': 'resist.round',
 });
+
+export { codes as FAULT_CODES };
 
 /** One thing that cannot be on a table: a code, what it speaks of, and the rule it breaks. */
 export type TableFault = ReturnType<typeof fault>;

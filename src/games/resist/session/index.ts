@@ -8,4 +8,4 @@ export {
   practiceMachine,
   type SetUpToPlay,
 } from './machine.ts';
-export { type ResistSave, type ResistSaves, resistSaveFormat } from './save-format.ts';
+export { type ResistSaves, resistSaveFormat } from './save-format.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { SeedSchema } from '#play/records/reading.ts';
-import type { Save as SaveOf } from '#play/saves/save.ts';
 import type { SaveFormat } from '#play/saves/save-format.ts';
 import {
   ENDINGS,
@@ -119,8 +118,6 @@ export interface ResistSaves extends Resist {
   draft: never;
   extra: object;
 }
-
-export type ResistSave = SaveOf<ResistSaves>;
 
 export const resistSaveFormat: SaveFormat<ResistSaves> = {
   game: 'resist',

@@ -1,3 +1,4 @@
+import type { Save } from '#play/saves/save.ts';
 import type { HelpLevel } from '#play/saves/save-format.ts';
 import {
   byHelp,
@@ -18,7 +19,7 @@ import {
   type Split,
 } from '../data/index.ts';
 import { resistRules, snapshotOf } from '../engine/index.ts';
-import type { ResistSave, ResistSaves } from './save-format.ts';
+import type { ResistSaves } from './save-format.ts';
 
 type Finished = FinishedOf<ResistSaves>;
 
@@ -45,7 +46,7 @@ interface Statistics extends FinishedCount {
   }[];
 }
 
-export function resistStatistics(saves: readonly ResistSave[]): Statistics {
+export function resistStatistics(saves: readonly Save<ResistSaves>[]): Statistics {
   const { games, count } = finishedAmong<ResistSaves>(resistRules, saves);
   const splits = groupedBy(games, SPLITS, ({ game }, split) => game.setUp.split === split);
   const readings = groupedBy(
@@ -87,7 +88,7 @@ function missionsIn(games: readonly Finished[]): Statistics['missions'] {
 }
 
 /** Finished games as a table for other programs, a game a line, ids as in the record. */
-export const resistStatisticsCsv = (saves: readonly ResistSave[]): string =>
+export const resistStatisticsCsv = (saves: readonly Save<ResistSaves>[]): string =>
   finishedCsv<ResistSaves>(
     finishedAmong<ResistSaves>(resistRules, saves).games,
     { split: ({ game }) => game.setUp.split, reading: ({ game }) => game.setUp.reading },

@@ -4,7 +4,7 @@ import { limit } from '../data/limits.ts';
 import { CARD_JUDGES } from './judge/cards.ts';
 import { IMPULSE_JUDGES } from './judge/impulse.ts';
 import { MARK_JUDGES } from './judge/marks.ts';
-import { judgeFreeMove, judgeMovement, ORGANIZATION_JUDGES } from './judge/organization.ts';
+import { judgeMovement, ORGANIZATION_JUDGES } from './judge/organization.ts';
 import { RESOLUTION_JUDGES } from './judge/resolution.ts';
 import {
   type CaseVerdict,
@@ -156,7 +156,6 @@ const JUDGES: Readonly<Record<string, EventJudge>> = {
   action: judgeAction,
   'end-impulse': judgeEndImpulse,
   ...RESOLUTION_JUDGES,
-  'free-move': judgeFreeMove,
   ...MARK_JUDGES,
 };
 

@@ -30,8 +30,8 @@ const FIXED: Readonly<Record<string, AreaTold>> = {
 const firstAreas = ({ areas = [] }: Tables): readonly string[] =>
   areas.length > 0 ? areas.map(({ id }) => id) : NAMED;
 
-/** The Areas where a free piece may stand: Vichy ones, or all but these. */
-export const areasFor = (tables: Tables, { isVichy }: FreePiece): readonly string[] =>
+/** The Areas of Vichy, or all but these, where a free piece may stand. */
+export const areasFor = (tables: Tables, isVichy: boolean): readonly string[] =>
   firstAreas(tables).filter(
     (id) => (tables.areas?.find((area) => area.id === id)?.vichy === true) === isVichy,
   );
@@ -86,7 +86,3 @@ export const startingAreas = (
       { ...toldOf(tables, id), ...(german && germanIn(tables, german, id)) },
     ]),
   );
-
-/** Whether an Area is known to the rules or the map as one of Vichy. */
-export const hasVichy = (tables: Tables): boolean =>
-  firstAreas(tables).some((id) => tables.areas?.find((area) => area.id === id)?.vichy);

@@ -14,8 +14,6 @@ const SEATS = ['maquis', 'german'] as const;
 /** The sides in the order of their seats at a table of devices. */
 export const seatNames = (): readonly string[] => SEATS.map((side) => SIDE_NAMES[side]());
 
-export const seatName = (seat: number): string => seatNames()[seat] ?? '';
-
 /** Who acts in a step of the turn. */
 export const ACTOR_NAMES: Readonly<Record<Actor, Name>> = {
   both: m.ablaze_who_both,

@@ -106,9 +106,6 @@ export const ARRIVAL_NAMES: Readonly<Record<Arrival, () => string>> = {
   labor: m.ablaze_piece_labor,
 };
 
-/** What a result eliminates; strength where nothing else is said. */
-export const lossWhat = (what = 'strength'): string => pieceName(what);
-
 /** The three Heroes of the game, by the ids a log has. */
 export const HEROES = ['moulin', 'delestraint', 'passy'] as const;
 type Hero = (typeof HEROES)[number];

@@ -7,7 +7,7 @@ import {
   shownRoom,
 } from '#play/ui/second-screen/SecondScreen.tsx';
 import type { SeatProps } from '#play/ui/together/GuestRoom.tsx';
-import { seatName } from '../i18n/names.ts';
+import { seatNames } from '../i18n/names.ts';
 import type { seaMachine } from '../session/index.ts';
 import { TablePage, tableMode } from './mode.ts';
 import './style/sea.css';
@@ -28,6 +28,8 @@ const loadSide = () => import('./together/SideRoom.tsx');
 const Side = (props: SeatProps) => (
   <Lazy load={loadSide}>{({ SideRoom }) => <SideRoom {...props} />}</Lazy>
 );
+
+const seatName = (seat: number): string => seatNames()[seat] ?? '';
 
 export const ROOMS: ShownRooms = { table: shownRoom(tableMode, Board, Side, seatName) };
 

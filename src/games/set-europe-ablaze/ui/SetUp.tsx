@@ -7,13 +7,7 @@ import { signed } from '#shared/signed.ts';
 import { choicesMade } from '../data/house-options.ts';
 import { limit } from '../data/limits.ts';
 import { SET_UP_SEQUENCE } from '../data/sequence-step.ts';
-import {
-  areasFor,
-  FREE_PIECES,
-  type FreePieceAreas,
-  hasVichy,
-  startingAreas,
-} from '../engine/set-up.ts';
+import { areasFor, FREE_PIECES, type FreePieceAreas, startingAreas } from '../engine/set-up.ts';
 import { SIDE_NAMES } from '../i18n/names.ts';
 import { pieceName } from '../i18n/places.ts';
 import { Case } from './Case.tsx';
@@ -124,6 +118,7 @@ function nameOf({ id, entry }: (typeof FREE_PIECES)[number]): string {
 function GermanSetUp({ chosen, onChange }: Props) {
   const { kept, nameOf: areaName } = useSea();
   const { tables } = kept;
+  const hasVichy = areasFor(tables, true).length > 0;
   return (
     <details class="sea-fold">
       <summary>{m.ablaze_aid_german_pieces()}</summary>
@@ -137,14 +132,14 @@ function GermanSetUp({ chosen, onChange }: Props) {
           <p class="aid-hint">
             {m.ablaze_aid_german_fixed()} <Case of="11.1.1" />
           </p>
-          {!hasVichy(tables) && <p class="aid-hint">{m.ablaze_aid_german_no_vichy()}</p>}
+          {!hasVichy && <p class="aid-hint">{m.ablaze_aid_german_no_vichy()}</p>}
           <div class="sea-cells">
-            {FREE_PIECES.filter(({ isVichy }) => !isVichy || hasVichy(tables)).map((piece) => (
+            {FREE_PIECES.filter(({ isVichy }) => !isVichy || hasVichy).map((piece) => (
               <Pick
                 key={piece.id}
                 label={nameOf(piece)}
                 value={chosen[piece.id] ?? ''}
-                options={areasFor(tables, piece).map((id) => ({ id, name: areaName(id) }))}
+                options={areasFor(tables, piece.isVichy).map((id) => ({ id, name: areaName(id) }))}
                 onChange={(area) => onChange({ ...chosen, [piece.id]: area })}
               />
             ))}

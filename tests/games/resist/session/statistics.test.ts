@@ -4,16 +4,17 @@ import { parse } from 'yaml';
 import { RULESET, type Split } from '#games/resist/data/index.ts';
 import type { Resist } from '#games/resist/engine/index.ts';
 import { readPuzzle, tableFrom } from '#games/resist/puzzles/index.ts';
-import { DECK_BY_SITE, type ResistSave } from '#games/resist/session/index.ts';
+import { DECK_BY_SITE, type ResistSaves } from '#games/resist/session/index.ts';
 import { resistStatistics, resistStatisticsCsv } from '#games/resist/session/statistics.ts';
 import type { Step } from '#play/rules/game-rules.ts';
+import type { Save } from '#play/saves/save.ts';
 import { linesOf } from '../fixtures.ts';
 
 function kept(
   split: Split,
   steps: readonly Step<Resist>[],
-  rest: Partial<ResistSave> = {},
-): ResistSave {
+  rest: Partial<Save<ResistSaves>> = {},
+): Save<ResistSaves> {
   const setUp = { ruleset: RULESET, split, reading: 'strict', seed: 's' } as const;
   const game = { setUp, steps, owners: DECK_BY_SITE, seen: steps.length };
   const at = Date.UTC(2026, 10, 21, 9, 30);
@@ -26,13 +27,13 @@ interface Line {
 }
 
 /** A game that another referee has judged. */
-function judged(name: string, rest: Partial<ResistSave> = {}): ResistSave {
+function judged(name: string, rest: Partial<Save<ResistSaves>> = {}): Save<ResistSaves> {
   const line = linesOf<Line>('ruling-records.jsonl').find((one) => one.name === name);
   return kept('random', line?.moves.map((move) => ({ move })) ?? [], rest);
 }
 
 /** Seven Missions defeated, 18 points, the Train Depot failed; then the game is ended. */
-function eighteen(rest: Partial<ResistSave> = {}): ResistSave {
+function eighteen(rest: Partial<Save<ResistSaves>> = {}): Save<ResistSaves> {
   const file = parse(readFileSync('content/puzzles/resist/eighteen-in-hand.yml', 'utf8'));
   const made = readPuzzle(file);
   if ('faults' in made) throw new Error(made.faults.join());

@@ -1,6 +1,13 @@
 import { bitCount, bitOf, hasBit } from '#shared/bit-set.ts';
 import type { Below } from '#shared/random.ts';
-import { ACTIONS, EVERY_GOAL, EVERY_RESOURCE, EVERY_TILE, MORALE_TRACK } from '../../data/index.ts';
+import {
+  ACTIONS,
+  EVERY_GOAL,
+  EVERY_RESOURCE,
+  EVERY_TILE,
+  LOCATION_IDS,
+  MORALE_TRACK,
+} from '../../data/index.ts';
 import { listMoves, moveBuffer } from '../../engine/legal.ts';
 import { missionAt } from '../../engine/mission-table.ts';
 import { stepAt, stepObstacle } from '../../engine/missions.ts';
@@ -19,7 +26,7 @@ import {
   WITH_FAKE_ID,
 } from '../../engine/move.ts';
 import { actionCalled, actionsAt, costObstacle, GOAL_WORK } from '../../engine/offers.ts';
-import { LOCATION_COUNT, oneRoadFrom, type Place, SAFE_HOUSE } from '../../engine/places.ts';
+import { oneRoadFrom, type Place, SAFE_HOUSE } from '../../engine/places.ts';
 import {
   AT_HOME,
   COMPLETE,
@@ -43,6 +50,7 @@ import { LOW_MORALE, readWants, type Wants } from './wants.ts';
  * worth how much was set by hand; nothing of it is learned.
  */
 
+const LOCATION_COUNT = LOCATION_IDS.length;
 const STEP = 14;
 const STAYING = 8;
 const VISIT = 8;

@@ -125,15 +125,14 @@ interface Timetable {
 
 const USUAL: Timetable = { memory: 300_000, least: 5_000, batch: 128, lessons: 16 };
 
-/** `later` for who goes on with what is known: the first few turns alone are not to write over it. */
-export const TIMETABLES = { usual: USUAL, later: { ...USUAL, least: 60_000 } };
+/** For who goes on with what is known: the first few turns alone are not to write over it. */
+const LATER: Timetable = { ...USUAL, least: 60_000 };
 
-/** One of several schools that learn together: each remembers its part, and waits for no more than it. */
-export const sharedBy = (schools: number, { memory, least, ...rest }: Timetable): Timetable => ({
-  ...rest,
-  memory: Math.ceil(memory / schools),
-  least: Math.ceil(least / schools),
-});
+/** For one of several schools that learn together: each remembers its part, and waits for no more than it. */
+export function timetableFor(schools: number, isGoingOn: boolean): Timetable {
+  const { memory, least, ...rest } = isGoingOn ? LATER : USUAL;
+  return { ...rest, memory: Math.ceil(memory / schools), least: Math.ceil(least / schools) };
+}
 
 /** Remembers what games taught, and learns from it again and again in a mixed order. */
 export class School {

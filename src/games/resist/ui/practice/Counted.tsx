@@ -1,7 +1,7 @@
 import { missionName } from '#games/resist/i18n/cards.ts';
 import { READING_NAMES, SPLIT_NAMES } from '#games/resist/i18n/moments.ts';
 import { RESULT_NAMES } from '#games/resist/i18n/names.ts';
-import type { ResistSave } from '#games/resist/session/index.ts';
+import type { ResistSaves } from '#games/resist/session/index.ts';
 import {
   type PointsStatistics,
   resistStatistics,
@@ -9,10 +9,11 @@ import {
 } from '#games/resist/session/statistics.ts';
 import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
+import type { Save } from '#play/saves/save.ts';
 import { Counts, HELP_NAMES } from '#play/ui/statistics/Counts.tsx';
 
 /** What finished games of RESIST! came to: results, points, Missions. */
-export function Counted({ saves }: { readonly saves: readonly ResistSave[] }) {
+export function Counted({ saves }: { readonly saves: readonly Save<ResistSaves>[] }) {
   const { byResult, bySplit, byReading, byHelp, missions, ...count } = resistStatistics(saves);
   const games = m.play_statistics_games();
   const points = [games, m.resist_statistics_average(), m.resist_statistics_most()];

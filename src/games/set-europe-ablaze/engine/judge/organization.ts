@@ -200,7 +200,7 @@ export const judgeMovement: EventJudge = (state, event) => {
 };
 
 /** Up to three free moves, in step 5 of turn end; Used units may make them (7.0). */
-export const judgeFreeMove: EventJudge = (state, event) => {
+const judgeFreeMove: EventJudge = (state, event) => {
   const units = objectsIn(event, 'units');
   if (state.phase !== 'end.5' || sideIn(state, event) !== 'german') return no('3.3.5');
   for (const unit of units) {
@@ -222,4 +222,5 @@ export const ORGANIZATION_JUDGES: Readonly<Record<string, EventJudge>> = {
   train: judgeTrain,
   'end-step': judgeEndStep,
   'play-on': judgePlayOn,
+  'free-move': judgeFreeMove,
 };

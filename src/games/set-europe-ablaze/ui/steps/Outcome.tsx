@@ -12,7 +12,7 @@ import { otherSide } from '#games/set-europe-ablaze/engine/state.ts';
 import { effectsAt, type TableEffect } from '#games/set-europe-ablaze/engine/tables/index.ts';
 import { effectSaid, lossName, takenName } from '#games/set-europe-ablaze/i18n/effects.ts';
 import { SIDE_NAMES } from '#games/set-europe-ablaze/i18n/names.ts';
-import { lossWhat } from '#games/set-europe-ablaze/i18n/places.ts';
+import { pieceName } from '#games/set-europe-ablaze/i18n/places.ts';
 import { ifsOf } from '#games/set-europe-ablaze/odds/index.ts';
 import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
@@ -116,7 +116,9 @@ const hasExpert = ({ detachments, rsha = 0 }: AreaTold = {}): boolean =>
 
 /** What a result takes, and which of several it is. */
 function takenTitle(how: How, what: string, count: { readonly nth: number; readonly of: number }) {
-  const named = { eliminate: lossWhat(what), capture: '', flush: '', deceive: '' }[how];
+  const named = { eliminate: pieceName(what ?? 'strength'), capture: '', flush: '', deceive: '' }[
+    how
+  ];
   const says = named
     ? m.ablaze_aid_taken_eliminate({ what: named })
     : TAKEN[how as keyof typeof TAKEN]();
@@ -181,7 +183,7 @@ export function SuccessPanel({ action, difference, result }: SuccessProps) {
         {effects.map((effect, place) => (
           <li key={place}>
             {effectSaid(effect)}
-            {effect.do === 'eliminate' && ` · ${lossWhat(effect.what)}`}
+            {effect.do === 'eliminate' && ` · ${pieceName(effect.what ?? 'strength')}`}
           </li>
         ))}
       </ul>
@@ -246,7 +248,7 @@ export function ByHand({ action, difference, result }: SuccessProps) {
             onClick={() => result.choose({ effect: { ...effect, n } })}
           >
             {effectSaid({ ...effect, n })}
-            {effect.do === 'eliminate' && ` · ${lossWhat(effect.what)}`}
+            {effect.do === 'eliminate' && ` · ${pieceName(effect.what ?? 'strength')}`}
           </button>
         );
       })}

@@ -14,8 +14,6 @@ export interface PoolChoice {
   readonly extra: number;
 }
 
-export const WHOLE_POOL: PoolChoice = { counts: {}, dice: {}, extra: 0 };
-
 /** What of a line takes part: what was set, or all that stand there. */
 export const poolParts = (
   { asset, there, kinds, isOut }: AreaLine,

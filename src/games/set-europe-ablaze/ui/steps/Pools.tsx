@@ -19,8 +19,10 @@ import { Barred } from '../Barred.tsx';
 import { Case } from '../Case.tsx';
 import { useSea } from '../sea.ts';
 import { BarsLine, useBars } from './Bars.tsx';
-import { diceInPool, Pool, type PoolChoice, poolCount, poolParts, WHOLE_POOL } from './Pool.tsx';
+import { diceInPool, Pool, type PoolChoice, poolCount, poolParts } from './Pool.tsx';
 import { RollPanel } from './RollPanel.tsx';
+
+const WHOLE_POOL: PoolChoice = { counts: {}, dice: {}, extra: 0 };
 
 /** Both pools side by side, a line an asset, with the exact odds moving along (8.6.3). */
 export function Pools({ action }: { readonly action: ActionId }) {

@@ -4,6 +4,7 @@ import { moveWords } from '#games/resist/i18n/moves.ts';
 import type { ResistRank } from '#games/resist/review/index.ts';
 import { DECK_BY_SITE, type ResistSaves, resistSaveFormat } from '#games/resist/session/index.ts';
 import { resistPractice } from '#games/resist/ui/practice/mode.ts';
+import * as m from '#messages';
 import { gameFromTable } from '#play/history/game.ts';
 import { freshPuzzle, OWN_PUZZLE, type OwnPuzzle } from '#play/puzzles/own-puzzle.ts';
 import { firstChoice } from '#play/puzzles/own-try.ts';
@@ -11,7 +12,7 @@ import type { OwnPuzzleGame } from '#play/ui/my-puzzles/own-puzzles.ts';
 import { noisePoints } from '#shared/chance/chance-text.ts';
 import { RANDOM_WORDS, seedRandom } from '#shared/random.ts';
 import { isBarelyTried } from '../chances.ts';
-import { barelyText, resultChancesText } from '../review/review-text.ts';
+import { resultChancesText } from '../review/review-text.ts';
 
 /** A moment of a game of RESIST! of one's own. */
 export interface ResistPuzzle extends OwnPuzzle {
@@ -80,7 +81,9 @@ export const OWN: OwnPuzzleGame<ResistSaves, ResistPuzzle> = {
   choices: ({ moves }) =>
     moves.map((rank) => ({
       ...rank,
-      chances: isBarelyTried(rank) ? barelyText() : resultChancesText(rank, noisePoints(rank)),
+      chances: isBarelyTried(rank)
+        ? m.resist_coach_barely()
+        : resultChancesText(rank, noisePoints(rank)),
     })),
   chosen: (game) => firstChoice(resistRules, game),
   choiceText: moveWords,

@@ -12,6 +12,3 @@ export function resultChancesText(
     ? m.resist_review_chances_about({ ...terms, noise })
     : m.resist_review_chances(terms);
 }
-
-/** What is said of a choice that was left early. */
-export const barelyText = (): string => m.resist_coach_barely();
