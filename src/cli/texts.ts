@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { BadInput } from './options.ts';
+import { streams } from './streams.ts';
 
 /** A text that should be a record, and the line it begins on, counted from 1. */
 interface Text {
@@ -55,7 +56,7 @@ async function* linesIn(file: string | undefined): AsyncGenerator<string> {
 
 async function* piecesOf(file: string | undefined): AsyncGenerator<string> {
   if (file === undefined) {
-    yield* decoded(process.stdin);
+    yield* decoded(streams().input);
     return;
   }
   try {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { BadInput, type Command, commandWithOptions } from '#cli/options.ts';
 import { print, printError } from '#cli/output.ts';
+import { streams } from '#cli/streams.ts';
 import { decoded } from '#cli/texts.ts';
 import * as m from '#messages';
 import { LINE_COMMANDS } from './cli/each-line.ts';
@@ -82,7 +83,7 @@ export const commands: readonly Command[] = [
  * @throws {BadInput} where it cannot be read
  */
 async function wholeFile(file: string | undefined): Promise<string> {
-  if (file === undefined) return textOf(process.stdin);
+  if (file === undefined) return textOf(streams().input);
   try {
     return await textOf(createReadStream(file));
   } catch {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { BadInput, type Command } from '#cli/options.ts';
 import { wordFrom } from '#cli/values.ts';
 import { EDITION_IDS, editionCalled } from '../data/index.ts';
@@ -11,13 +12,14 @@ export interface EditionPlayed {
 
 const USUAL: EditionPlayed = { ruleset: RULESET, threeStar: false };
 
-let asked: EditionPlayed | undefined;
+/** Each command keeps its own, as several may run within one process. */
+const asked = new AsyncLocalStorage<EditionPlayed | undefined>();
 
 /** The edition that the command was asked for; the usual one where none was named. */
-export const editionPlayed = (): EditionPlayed => asked ?? USUAL;
+export const editionPlayed = (): EditionPlayed => asked.getStore() ?? USUAL;
 
 /** The ruleset that records have to be of; any where none was named. */
-export const rulesetAsked = (): RulesetId | undefined => asked?.ruleset;
+export const rulesetAsked = (): RulesetId | undefined => asked.getStore()?.ruleset;
 
 /** A command that can be asked for an edition. What it plays is of it, and so must its records be. */
 export const ofEdition = (command: Command): Command => ({
@@ -33,8 +35,9 @@ export const ofEdition = (command: Command): Command => ({
       else if (name !== '--ruleset') others.push(args[n]);
       else ruleset = value ?? args[++n] ?? '';
     }
-    asked = ruleset === undefined && !threeStar ? undefined : editionFrom(ruleset, threeStar);
-    return command.run(others);
+    const edition =
+      ruleset === undefined && !threeStar ? undefined : editionFrom(ruleset, threeStar);
+    return asked.run(edition, () => command.run(others));
   },
 });
 

@@ -1,10 +1,10 @@
 import { house, type Ran, start as startHouse } from '../../../cli/command-line.ts';
 
-/** Runs a command of Maquis in a process of its own. */
+/** Runs a command of Maquis. */
 export const maquis = (args: readonly string[], input?: string): Promise<Ran> =>
   house(['maquis', ...args], input);
 
-/** The same, for whoever wants to read its output as it comes. */
+/** A process of one, for whoever wants to read its output as it comes. */
 export const start = (args: readonly string[]) => startHouse(['maquis', ...args]);
 
 /** A record of two moves with some parts of it changed, as a line. */
