@@ -25,6 +25,17 @@ const LINES = /type: '([a-z-]+)'[^{}]*?(?:\{[^{}]*\}[^{}]*?)*?rule: '([a-z-]+\.[
 /** The title of a test, up to the first quotation mark of its own kind. */
 const TITLES = /\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
 
+/** The titles of the tests in a file; each file is gone through once for all rules. */
+const titlesRead = new Map<string, readonly string[]>();
+
+function titlesIn(text: string): readonly string[] {
+  const known = titlesRead.get(text);
+  if (known) return known;
+  const titles = [...text.matchAll(TITLES)].map(([, , title = '']) => title);
+  titlesRead.set(text, titles);
+  return titles;
+}
+
 const matches = (text: string, pattern: RegExp, rule: string): readonly string[] => [
   ...new Set(
     [...text.matchAll(pattern)].filter((found) => found[2] === rule).map(([, one]) => one),
@@ -49,8 +60,8 @@ export function coverageOf(rule: string, engine: Sources, tests: Sources): RuleC
     logged: [...new Set(texts.flatMap((text) => matches(text, LINES, rule)))],
     checkedIn: filesOf(engine).flatMap(([file, text]) => (named.test(text) ? [file] : [])),
     tests: filesOf(tests).flatMap(([file, text]) => {
-      const titles = [...text.matchAll(TITLES)].filter(([, , title]) => named.test(title));
-      return titles.length > 0 ? [{ file, count: titles.length }] : [];
+      const count = titlesIn(text).filter((title) => named.test(title)).length;
+      return count > 0 ? [{ file, count }] : [];
     }),
   };
 }

@@ -115,7 +115,7 @@ const LED_TO_BY_SCRIPT =
   /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*["'`]([^"'`]+\.\w+)["'`]|["'`]([^"'`]+\.css)["'`]/g;
 
 /** What a page or a style names: whatever looks like the name of a file. */
-const NAMED = /([\w@~%./-]+\.\w+)/g;
+const NAMED = /(?<![\w@~%./-])([\w@~%./-]+\.\w+)/g;
 
 /**
  * @param contents what the site is made of, by name from its root
