@@ -1,22 +1,27 @@
 import * as m from '#messages';
 import {
   type GoalId,
+  type LocationId,
   MORALE_TRACK,
   type Resource,
   SOLDIER_TRACK,
   type TileId,
   TURN_TRACK,
 } from '../data/index.ts';
-import type { TableFault } from '../engine/index.ts';
-import { spaceText, thePlace } from './in-sentences.ts';
+import type { GoalPair, TableFault } from '../engine/index.ts';
+import { spaceText, thePlace, thePlaceWithGoal } from './in-sentences.ts';
 import { GOAL_NAMES, RESOURCE_COUNTS, RESOURCE_NAMES, TILE_NAMES } from './names.ts';
 
 type Params = TableFault['params'];
 
 const goal = ({ goal: id }: Params) => GOAL_NAMES[id as GoalId]();
-const at = ({ place }: Params) => ({ place: thePlace(place) });
+const at = ({ place }: Params, goals: GoalPair | undefined) => ({
+  place: goals ? thePlaceWithGoal(place as LocationId, goals) : thePlace(place),
+});
 
-const SENTENCES: Readonly<Record<TableFault['code'], (params: Params) => string>> = {
+const SENTENCES: Readonly<
+  Record<TableFault['code'], (params: Params, goals: GoalPair | undefined) => string>
+> = {
   'goal-twice': (params) => m.maquis_fault_goal_twice({ goal: goal(params) }),
   'not-in-this-edition': ({ goal: id, tile }) =>
     m.maquis_fault_not_in_this_edition({
@@ -37,11 +42,13 @@ const SENTENCES: Readonly<Record<TableFault['code'], (params: Params) => string>
   'too-many-police': ({ police, most }) => m.maquis_fault_too_many_police({ police, most }),
   'too-many-soldiers': ({ pawns, soldiers }) =>
     m.maquis_fault_too_many_soldiers({ pawns, soldiers }),
-  'two-pawns-on-a-place': (params) => m.maquis_fault_two_pawns_on_a_place(at(params)),
-  'pawn-in-safe-house': (params) => m.maquis_fault_pawn_in_safe_house(at(params)),
-  'pawn-where-no-place-is': (params) => m.maquis_fault_pawn_where_no_place_is(at(params)),
-  'patrol-off-the-cards': (params) => m.maquis_fault_patrol_off_the_cards(at(params)),
-  'worker-on-empty-field': (params) => m.maquis_fault_worker_on_empty_field(at(params)),
+  'two-pawns-on-a-place': (params, goals) => m.maquis_fault_two_pawns_on_a_place(at(params, goals)),
+  'pawn-in-safe-house': (params, goals) => m.maquis_fault_pawn_in_safe_house(at(params, goals)),
+  'pawn-where-no-place-is': (params, goals) =>
+    m.maquis_fault_pawn_where_no_place_is(at(params, goals)),
+  'patrol-off-the-cards': (params, goals) => m.maquis_fault_patrol_off_the_cards(at(params, goals)),
+  'worker-on-empty-field': (params, goals) =>
+    m.maquis_fault_worker_on_empty_field(at(params, goals)),
   'too-many-tokens': ({ kind, count, most }) =>
     Number(count) > Number(most)
       ? m.maquis_fault_too_many_tokens({
@@ -74,11 +81,15 @@ const SENTENCES: Readonly<Record<TableFault['code'], (params: Params) => string>
     m.maquis_fault_pawns_still_to_place({ patrolsToCome }),
   'nobody-to-activate': () => m.maquis_fault_nobody_to_activate(),
   'nobody-acting': () => m.maquis_fault_nobody_acting(),
-  'acting-out-of-turn': (params) => m.maquis_fault_acting_out_of_turn(at(params)),
+  'acting-out-of-turn': (params, goals) => m.maquis_fault_acting_out_of_turn(at(params, goals)),
   'workers-still-out': ({ workers }) => m.maquis_fault_workers_still_out({ workers }),
   'moment-not-due': () => m.maquis_fault_moment_not_due(),
   'game-is-not-over': () => m.maquis_fault_game_is_not_over(),
 };
 
-/** What cannot be on a table, in a sentence: where it is, the limit, and what would be right. */
-export const faultText = ({ code, params }: TableFault): string => SENTENCES[code](params);
+/**
+ * What cannot be on a table, in a sentence: where it is, the limit, and what would be right; where the
+ * goals of the table are told, the places beyond the exits by their names.
+ */
+export const faultText = ({ code, params }: TableFault, goals?: GoalPair): string =>
+  SENTENCES[code](params, goals);

@@ -53,7 +53,7 @@ export function recordFaultText(fault: RecordFault): string {
     }
     case 'correction-impossible': {
       const { move, text } = fault;
-      const why = sentences(fault.faults.map(faultText));
+      const why = sentences(fault.faults.map((one) => faultText(one)));
       return m.maquis_record_correction_impossible({ move, text, why });
     }
     case 'outcome-differs':

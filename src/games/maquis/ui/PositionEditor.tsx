@@ -216,7 +216,7 @@ function Faults({ corrected: { table, faults, adjusted } }: Props) {
         <ul class="aid-trouble">
           {faults.map((fault) => (
             <li key={`${fault.code} ${JSON.stringify(fault.params)}`}>
-              {faultText(fault)} <RuleLink rule={fault.rule} />
+              {faultText(fault, table.goals)} <RuleLink rule={fault.rule} />
             </li>
           ))}
         </ul>

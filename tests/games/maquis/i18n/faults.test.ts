@@ -62,7 +62,7 @@ const WRONG: readonly (readonly [Told, string])[] = [
   ],
   [
     { goals: { west: 'assassination', east: 'sabotage' }, workers: ['west-exit'] },
-    'There is a worker at the goal in the west, but that card has no action; put this worker somewhere else.',
+    'There is a worker at the Assassination card, but that card has no action; put this worker somewhere else.',
   ],
   [
     { police: ['cafe'] },
@@ -149,7 +149,8 @@ const WRONG: readonly (readonly [Told, string])[] = [
 ];
 
 test.each(WRONG)('a table with %j is told in a sentence', (told, sentence) => {
-  const texts = faultsOf(told).map(faultText);
+  const { goals } = tableWith(told);
+  const texts = faultsOf(told).map((fault) => faultText(fault, goals));
   expect(texts).toContain(sentence);
   expect(texts.flatMap(flawsOf)).toEqual([]);
 });

@@ -174,7 +174,7 @@ export function CorrectionSheet({ only, onDone }: Props) {
       </div>
       <div class="aid-correct__foot">
         <div id={why} role="status">
-          <TableFaults faults={faults} text={faultText} />
+          <TableFaults faults={faults} text={(fault) => faultText(fault, goals)} />
         </div>
         <CorrectionButtons
           isSound={faults.length === 0}

@@ -44,7 +44,7 @@ export function EditorTools({ editor, practice }: Props) {
       <div class="aid-toolbar editor-tools" role="toolbar" aria-label={m.maquis_editor_tools()}>
         {faults[0] && (
           <p class="editor-tools__why" id={why}>
-            {m.maquis_editor_first({ fault: faultText(faults[0]) })}{' '}
+            {m.maquis_editor_first({ fault: faultText(faults[0], table.goals) })}{' '}
             <RuleLink rule={faults[0].rule} brief />
           </p>
         )}
