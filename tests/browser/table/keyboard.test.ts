@@ -7,8 +7,10 @@ import {
   dialog,
   openSheet,
   openTable,
+  placeOn,
   prompt,
   promptText,
+  town,
 } from './table-page.ts';
 
 const focused = (page: Page): Promise<string> =>
@@ -93,6 +95,40 @@ it('without a pointer set-up is done and a whole turn is played, the places chos
     await prompt(page).filter({ hasNotText: asked }).waitFor();
   }
   await goOnBy(page, /^End the turn/, /^Where does worker 1 of \d go\?$/);
+});
+
+/** A live region says it, while the focus is somewhere else. */
+const isTold = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
+
+it('whoever stays on the map or at a tool is told what is asked next, and at the prompt what stands above it', async () => {
+  const page = await pageWithGame({});
+  await comesTo(page, /^Where does worker 1 of 3 go\?$/);
+  const above = await page.evaluate(() =>
+    (document.activeElement?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
+  );
+  expect(above).toEqual(['3 patrols, all police', 'Turn 1']);
+
+  // No patrol card names a spare room, so these are free whatever is drawn.
+  const rooms = [
+    ['spare-room-west', 'West Spare Room', 'Where does worker 2 of 3 go?'],
+    ['spare-room-north-east', 'North-east Spare Room', 'Where does worker 3 of 3 go?'],
+    ['spare-room-south-east', 'South-east Spare Room', 'Which worker acts?'],
+  ] as const;
+  for (const [n, [place, name, next]] of rooms.entries()) {
+    await placeOn(town(page), place).focus();
+    await page.keyboard.press('Enter');
+    await isTold(page, `Worker ${n + 1} of 3: ${name}?`);
+    await page.keyboard.press('Enter');
+    await isTold(page, next);
+    await comesTo(page, new RegExp(`^${name}, a worker here`));
+  }
+  await page.keyboard.press('Enter');
+  await isTold(page, 'What does the worker at the South-east Spare Room do?');
+  await press(page, /^Undo/);
+  await isTold(page, 'Undo a card?');
 });
 
 it('a sheet keeps the focus, and gives it back however it is closed; it is not lost where nothing but a button goes, and a new game begins at its prompt', async () => {

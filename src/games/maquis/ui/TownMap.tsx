@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import * as m from '#messages';
 import { type ExitId, LOCATIONS, type LocationId } from '../data/index.ts';
-import { nameIn } from './place-in-words.ts';
+import { nameIn, roadsInWords } from './place-in-words.ts';
 import { TownGround } from './TownGround.tsx';
 import { PlaceButton } from './TownPlace.tsx';
 import { PRINTED, spotOf } from './town-plan.ts';
@@ -167,7 +167,7 @@ export function TownMap({ onChoose, onLook, onGoal, label, ...view }: TownMapPro
           {controls.map(({ location, refusal: reason }) =>
             reason ? (
               <p key={location.id} id={`${id}-${location.id}`}>
-                {reason}
+                {reason} {roadsInWords(location.id)}
               </p>
             ) : null,
           )}

@@ -13,9 +13,26 @@ interface Props {
 /** What is asked: at the head of the panel, always in sight, and where the focus goes to. */
 export const PromptTitle = ({ about, hand, class: more = '', heading = null, children }: Props) => (
   <header class="aid-ask">
-    {about && <p class="aid-kicker">{about}</p>}
-    {hand && <p class="aid-hand">{hand}</p>}
-    <h2 id="aid-prompt" class={`aid-prompt ${more}`} tabIndex={-1} ref={heading}>
+    {about && (
+      <p class="aid-kicker" id="aid-about">
+        {about}
+      </p>
+    )}
+    {hand && (
+      <p class="aid-hand" id="aid-hand">
+        {hand}
+      </p>
+    )}
+    {/* Whoever hears it as the focus comes is told the lines above it as well. */}
+    <h2
+      id="aid-prompt"
+      class={`aid-prompt ${more}`}
+      tabIndex={-1}
+      ref={heading}
+      aria-describedby={
+        [hand && 'aid-hand', about && 'aid-about'].filter(Boolean).join(' ') || undefined
+      }
+    >
       {children}
     </h2>
   </header>

@@ -177,7 +177,8 @@ describe('choosing', () => {
     expect(refused.tagName).toBe('BUTTON');
     expect(refused.getAttribute('aria-disabled')).toBe('true');
     expect(refused.hasAttribute('disabled')).toBe(false);
-    expect(descriptionOf(refused)).toBe(reason);
+    const roads = 'roads to Cafe, East Field, Grocer, and Pont Leveque';
+    expect(descriptionOf(refused)).toBe(`${reason} ${roads}`);
     expect(root.querySelector('[role=status]')?.textContent).toBe('');
     press(refused);
     expect(onChoose).not.toHaveBeenCalled();
