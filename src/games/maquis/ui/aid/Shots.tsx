@@ -1,13 +1,13 @@
 import { Crosshair } from 'lucide-preact';
 import { createContext } from 'preact';
-import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { LocationId } from '#games/maquis/data/index.ts';
 import { shotsThatOpen } from '#games/maquis/engine/index.ts';
 import { thePlace } from '#games/maquis/i18n/in-sentences.ts';
 import { shotNow } from '#games/maquis/session/index.ts';
 import * as m from '#messages';
 import { RuleLink } from '#play/ui/frame/RuleLink.tsx';
-import { PROMPT } from '#play/ui/hooks/use-focus.ts';
+import { usePromptFocus } from '#play/ui/hooks/use-focus.ts';
 import { useStateAbout } from '#play/ui/hooks/use-state-about.ts';
 import { PromptActions, PromptTitle } from '#play/ui/parts/Prompt.tsx';
 import { useAid, useMaquisSession } from './aid.ts';
@@ -25,6 +25,8 @@ export const useAim = (): Aim => useContext(AimContext);
 /** The aim of a screen; the next question finds it lowered. */
 export function useAimAt(question: string): Aim {
   const [isAiming, aim] = useStateAbout(question, false);
+  // Taking aim and lowering it are no steps of the game, and each takes its own button away.
+  usePromptFocus(String(isAiming), undefined);
   return useMemo(() => ({ isAiming, aim }), [isAiming, question]);
 }
 
@@ -77,7 +79,6 @@ export function ShootButton() {
 export function AimPanel() {
   const shots = useShots();
   const { aim } = useAim();
-  useEffect(() => document.getElementById(PROMPT)?.focus({ preventScroll: true }), []);
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle>{m.maquis_table_shoot_whom()}</PromptTitle>

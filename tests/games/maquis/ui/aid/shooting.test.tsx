@@ -41,10 +41,13 @@ test('maquis.shooting: one button takes aim, and a tap on the map shoots', async
   await game.says(/Place worker|Where/);
 });
 
-test('maquis.shooting: aim can be lowered again', async () => {
+test('maquis.shooting: aim can be lowered again, and the focus is at the question each time', async () => {
   const game = played({ ...ARMED, police: ['fence'] });
+  const atQuestion = () => expect.poll(() => document.activeElement?.textContent);
   await game.tapButton(/^Shoot a policeman/);
+  await atQuestion().toMatch(/^Which policeman/);
   await game.tapButton(/^Don’t shoot/);
+  await atQuestion().toMatch(/^Where does worker/);
   expect(game.named(/^Shoot a policeman/)).toBeDefined();
   expect(game.state()?.context.game?.steps).toHaveLength(1);
 });
