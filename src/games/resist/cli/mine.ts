@@ -127,9 +127,12 @@ const nearnessOf = ({ best, wrong }: FirstChoices<Move>): number => {
   return -Math.log2(1 - next / fractionNumber(best));
 };
 
-/** Up to the answer, or to where one of several things comes up; what alone can come up is no chance. */
+/**
+ * Up to the answer, or to where one of several things comes up; what alone can come up is no chance. A Mission chosen
+ * says nothing of why it is right: there the answer shown goes on to the strike.
+ */
 const goesOn = ({ puzzle }: ResistSolver, node: Position): boolean =>
-  !PUZZLE_RULES.isAnswered(puzzle, node) &&
+  !PUZZLE_RULES.isAnswered(puzzle.asks === 'plan' ? { ...puzzle, asks: 'attack' } : puzzle, node) &&
   (!isChanceAsked(node) || PUZZLE_RULES.optionsAt(node).chances.moves.length === 1);
 
 /**
@@ -185,11 +188,12 @@ function actionsNeeded({ hand, deck }: PuzzleSetUp, solver: ResistSolver): strin
 
 /** The Mission chosen, whether Enemies are seen there, and how many are revealed before. */
 function chosenBy({ row }: PuzzleSetUp, line: readonly string[]): string {
-  const chosen = line.find((move) => move.startsWith('attack:'))?.replace('attack:', '');
+  const at = line.findIndex((move) => move.startsWith('attack:'));
+  const chosen = line[at]?.replace('attack:', '');
   const isDefended = row.some(
     (place) => typeof place !== 'string' && place.mission === chosen && place.up.length > 0,
   );
-  const revealed = line.filter((move) => move.endsWith(':revealed')).length;
+  const revealed = line.slice(0, at).filter((move) => move.endsWith(':revealed')).length;
   return `${chosen}${isDefended ? ' defended' : ''}, ${revealed} revealed`;
 }
 

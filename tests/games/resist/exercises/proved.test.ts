@@ -14,9 +14,13 @@ import { after } from '../engine/tables.ts';
 // Of one idea four at most, on tables that a game comes to: fewer than of the other games.
 exercisesAreProved(mined, 80);
 
-/** Whether the answer that is shown says all that is asked for, or up to where one of several things comes up. */
+/**
+ * Whether the answer that is shown says all that is asked for, or up to where one of several things comes up. Where a
+ * Mission is to be chosen it says as well who is then played, and how: the choice alone does not tell why it is right.
+ */
 function isShownWhole(exercise: Exercise): boolean {
-  const puzzle = puzzleOf(exercise);
+  const { asks } = exercise;
+  const puzzle = puzzleOf({ ...exercise, asks: asks === 'plan' ? 'attack' : asks });
   const end = after(puzzle.start, exercise.best.moves.join(' '));
   if (PUZZLE_RULES.isAnswered(puzzle, end)) return true;
   const { choices, chances } = PUZZLE_RULES.optionsAt(end);
