@@ -91,7 +91,10 @@ function judged(line: UnknownRecord): LineAnswer {
   if (!isUnknownRecord(state)) return { wrong: '“state” must be an object.' };
   if (!isUnknownRecord(event)) return { wrong: '“event” must be an object with a “type”.' };
   const verdict = judgeEvent(edges === undefined ? state : { ...state, edges }, event);
-  if (verdict) return { result: { ...idEntry(line), ...verdict } };
+  if (verdict) {
+    const { legal, case: number } = verdict;
+    return { result: { ...idEntry(line), legal, case: number } };
+  }
   const type = typeof event.type === 'string' ? event.type : shortValue(event.type);
   const meant = nearest(type, JUDGED);
   return {

@@ -22,9 +22,9 @@ import { areaOf, isDirect, isInFrance, type State } from './state.ts';
 
 /** What Ready to Deploy must hold, with the case that says so. */
 const FROM_READY = {
-  network: ['active', '6.3.9d'],
-  team: ['teams', '8.3.1e'],
-  cache: ['caches', '6.4.8'],
+  network: ['active', no('6.3.9d')],
+  team: ['teams', no('8.3.1e', 'no-team')],
+  cache: ['caches', no('6.4.8')],
 } as const;
 
 /** Extraction, Infiltration, Delivery: up to three assets, one of them in the selected Area (8.3.1). */
@@ -39,13 +39,13 @@ const judgeEid: EventJudge = (state, event) => {
       continue;
     }
     const fault = arrivalFault(state, what, wordEntry(asset, 'area'));
-    if (fault) return no(fault);
+    if (fault) return fault;
   }
   // Who goes is told since Heroes are chosen by name; before, nobody was asked (6.7.2).
   if (assets.filter(({ how, hero }) => how !== 'extract' && hero !== undefined).length > 1)
-    return no('8.3.1e');
+    return no('8.3.1e', 'hero-come');
   const shortage = shortageFault(state, assets);
-  if (shortage) return no(shortage);
+  if (shortage) return shortage;
   return assets.some(({ area }) => area === state.impulse.area) ? yes('8.3.1') : no('8.3.1b');
 };
 
@@ -65,8 +65,8 @@ const CONDITIONS: Readonly<Record<ActionFacts['id'], EventJudge>> = {
   'temporary-interdiction': (state) =>
     unless(
       [
-        [state.morale <= limit('morale-least'), '8.2.2b'],
-        [selected(state).immune === true, '8.2.2b'],
+        [state.morale <= limit('morale-least'), '8.2.2b', 'morale'],
+        [selected(state).immune === true, '8.2.2b', 'immune'],
         [selected(state).strength < 1, '8.2.2a'],
       ],
       '8.2.2',
@@ -76,7 +76,7 @@ const CONDITIONS: Readonly<Record<ActionFacts['id'], EventJudge>> = {
     unless(
       [
         [selected(state).labor < 1, '8.2.4a'],
-        [selected(state).strength < 1, '8.1.2'],
+        [selected(state).strength < 1, '8.1.2', 'no-strength'],
       ],
       '8.2.4',
     ),
@@ -90,16 +90,22 @@ const CONDITIONS: Readonly<Record<ActionFacts['id'], EventJudge>> = {
     const networks = wordEntries(event, 'networksIn');
     return unless(
       [
-        [networks.length > limit('status-networks') || new Set(networks).size > 1, '8.3.2a'],
-        [!networks.includes(state.impulse.area), '3.2.2'],
+        [networks.length > limit('status-networks'), '8.3.2a', 'networks'],
+        [new Set(networks).size > 1, '8.3.2a', 'one-area'],
+        [!networks.includes(state.impulse.area), '3.2.2', 'not-selected'],
       ],
       '8.3.2',
     );
   },
   recovery: (state, event) => {
     const areas = wordEntries(event, 'areas');
-    const fits = areas.length <= limit('recovery-areas') && areas.includes(state.impulse.area);
-    return fits ? yes('8.3.3a') : no('8.3.3a');
+    return unless(
+      [
+        [areas.length > limit('recovery-areas'), '8.3.3a', 'areas'],
+        [!areas.includes(state.impulse.area), '8.3.3a', 'not-selected'],
+      ],
+      '8.3.3a',
+    );
   },
   'german-movement': judgeMovement,
   repair: (state, event) => {
@@ -107,9 +113,9 @@ const CONDITIONS: Readonly<Record<ActionFacts['id'], EventJudge>> = {
     const paris = areaOf(state, 'paris');
     return unless(
       [
-        [areas.length > limit('repair-areas'), '8.3.5'],
+        [areas.length > limit('repair-areas'), '8.3.5', 'areas'],
         [isDirect(paris) && !areas.includes('paris'), '5.5.2'],
-        [!areas.includes(state.impulse.area), '8.3.5'],
+        [!areas.includes(state.impulse.area), '8.3.5', 'not-selected'],
         [areas.some((id) => areaOf(state, id).labor < 1 || areaOf(state, id).laborUsed), '8.3.5a'],
       ],
       '8.3.5',
@@ -123,10 +129,11 @@ const selected = (state: State) => areaOf(state, state.impulse.area);
 const judgeAction: EventJudge = (state, event): CaseVerdict => {
   const side = sideIn(state, event);
   const facts = actionOf(wordEntry(event, 'action'), side);
-  if (side !== state.active || state.phase !== 'ops.act') return no('3.2.2');
+  if (side !== state.active) return no('3.2.2', 'other-side');
+  if (state.phase !== 'ops.act') return no('3.2.2', 'no-impulse');
   if (!facts) return no('8.0');
   if (facts.side !== side) return no(facts.terminal ? '8.2' : '8.3');
-  if (state.ap[side] < 1) return no('8.1.2');
+  if (state.ap[side] < 1) return no('8.1.2', 'no-points');
   const repeated = isRepeated(facts, timesDone(state, facts));
   if (repeated) return no(repeated);
   if (!facts.terminal && state.impulse.nonTerminal >= limit('non-terminal')) return no('8.1.10');
@@ -159,23 +166,23 @@ const JUDGES: Readonly<Record<string, EventJudge>> = {
   ...MARK_JUDGES,
 };
 
-/** The case that keeps an asset from coming into an Area from Britain. */
-function arrivalFault(state: State, what: string, id: string): string | undefined {
+/** What keeps an asset from coming into an Area from Britain. */
+function arrivalFault(state: State, what: string, id: string): CaseVerdict | undefined {
   const area = areaOf(state, id);
-  if (what === 'cache') return area.paris && state.turn < 5 ? '5.5.1b' : undefined;
-  if (what === 'team' && area.paris) return '5.5.1a';
+  if (what === 'cache') return area.paris && state.turn < 5 ? no('5.5.1b') : undefined;
+  if (what === 'team' && area.paris) return no('5.5.1a');
   const isFree = what !== 'hero' && chosen(state.rulings, 'N10') === 'anywhere';
-  if (!isInFrance(area) && !isFree) return '8.3.1e';
-  if (what === 'hero' && state.turn < 2) return '6.7.2';
-  return what === 'hero' && state.heroPlaced ? '8.3.1e' : undefined;
+  if (!isInFrance(area) && !isFree) return no('8.3.1e', 'not-france');
+  if (what === 'hero' && state.turn < 2) return no('6.7.2', 'hero-early');
+  return what === 'hero' && state.heroPlaced ? no('8.3.1e', 'hero-come') : undefined;
 }
 
-function shortageFault(state: State, assets: readonly UnknownRecord[]): string | undefined {
+function shortageFault(state: State, assets: readonly UnknownRecord[]): CaseVerdict | undefined {
   const fromSupport = chosen(state.rulings, 'N11') === 'support-too' ? state.supportCaches : 0;
   const ready = { ...state.ready, caches: state.ready.caches + fromSupport };
-  for (const [what, [box, number]] of Object.entries(FROM_READY)) {
+  for (const [what, [box, verdict]] of Object.entries(FROM_READY)) {
     const sent = assets.filter((asset) => asset.what === what && asset.how !== 'extract');
-    if (sent.length > ready[box]) return number;
+    if (sent.length > ready[box]) return verdict;
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import type { CaseVerdict } from '../engine/judge/verdict.ts';
 
 /** What a case says where it forbids something, in a few words. */
 export const REASONS: Readonly<Record<string, () => string>> = {
@@ -119,11 +120,50 @@ export const REASONS: Readonly<Record<string, () => string>> = {
   '10.2.6': m.ablaze_no_too_few_vp,
 };
 
+type Cause = NonNullable<CaseVerdict['cause']>;
+
+/** The one thing that is lacking, of several that a case asks for. */
+const CAUSES: Readonly<Record<Cause, () => string>> = {
+  'no-points': m.ablaze_no_no_points,
+  'few-points': m.ablaze_no_too_few_points,
+  'no-strength': m.ablaze_no_no_strength,
+  morale: m.ablaze_no_morale_least,
+  immune: m.ablaze_no_immune,
+  'impulse-open': m.ablaze_no_impulse_open,
+  'no-impulse': m.ablaze_no_select_first,
+  'other-side': m.ablaze_no_other_side,
+  'not-selected': m.ablaze_no_selected_too,
+  areas: m.ablaze_no_most_areas,
+  networks: m.ablaze_no_most_networks,
+  'one-area': m.ablaze_no_networks_together,
+  laid: m.ablaze_no_laid_already,
+  'not-laid': m.ablaze_no_not_laid,
+  hand: m.ablaze_no_hand_less,
+  'other-card': m.ablaze_no_other_card,
+  hidden: m.ablaze_no_not_shown,
+  'other-next': m.ablaze_no_other_shows,
+  'for-points': m.ablaze_no_card_for_points,
+  'hero-step': m.ablaze_no_hero_step,
+  'hero-early': m.ablaze_no_hero_early,
+  'hero-come': m.ablaze_no_hero_come,
+  'hero-there': m.ablaze_no_hero_there,
+  'not-france': m.ablaze_no_not_france,
+  'no-team': m.ablaze_no_no_ready_team,
+  'not-defending': m.ablaze_no_not_defending,
+  rolled: m.ablaze_no_rolled_already,
+  'no-network': m.ablaze_no_no_network,
+  'just-acted': m.ablaze_no_just_acted,
+  'free-step': m.ablaze_no_free_step,
+  'free-done': m.ablaze_no_free_done,
+  maximum: m.ablaze_no_maximum_already,
+};
+
 /** Why a case forbids what was tried; nothing where its number alone is told. */
-export const refusalReason = (number: string): string | undefined => REASONS[number]?.();
+export const refusalReason = (number: string, cause?: Cause): string | undefined =>
+  (cause ? CAUSES[cause] : REASONS[number])?.();
 
 /** The same as a sentence. */
-export function refusalSaid(number: string): string {
-  const why = refusalReason(number);
+export function refusalSaid(number: string, cause?: Cause): string {
+  const why = refusalReason(number, cause);
   return why ? m.ablaze_aid_refused_why({ why }) : m.ablaze_aid_refused();
 }

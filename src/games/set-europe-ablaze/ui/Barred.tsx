@@ -1,8 +1,11 @@
 import * as m from '#messages';
+import type { CaseVerdict } from '../engine/judge/verdict.ts';
 import { refusalReason } from '../i18n/refusals.ts';
 
 interface Props {
   readonly of: string;
+  /** Which of several things the case asks for. */
+  readonly cause?: CaseVerdict['cause'];
   /** Whether a link to the case stands beside it. */
   readonly isLinked?: boolean;
   /** Whether it stands in a list of what is barred. */
@@ -10,8 +13,8 @@ interface Props {
 }
 
 /** Why something cannot be done, in a few words, with the case that says so. */
-export function Barred({ of: number, isLinked = false, isListed = false }: Props) {
-  const why = refusalReason(number);
+export function Barred({ of: number, cause, isLinked = false, isListed = false }: Props) {
+  const why = refusalReason(number, cause);
   if (!why) return <small>{m.ablaze_aid_barred({ number })}</small>;
   return (
     <small>

@@ -37,7 +37,8 @@ describe('a verdict by the rules', () => {
   test.each(rows.map((row) => [`${caseOf(row.case).rule}: ${row.title}`, row] as const))(
     '%s',
     (_, row) => {
-      expect(judgeEvent(stateOf(row), row.event)).toEqual({ legal: row.legal, case: row.case });
+      const { legal, case: number } = judgeEvent(stateOf(row), row.event) ?? {};
+      expect({ legal, case: number }).toEqual({ legal: row.legal, case: row.case });
     },
   );
 });
@@ -91,12 +92,15 @@ test('set-europe-ablaze.withhold: Networks that have just acted cannot turn Quie
       networks: 2,
     });
   expect(withhold(1)).toEqual({ legal: true, case: '8.6.2a' });
-  expect(withhold(2)).toEqual({ legal: false, case: '8.6.2a' });
+  expect(withhold(2)).toMatchObject({ legal: false, case: '8.6.2a' });
 });
 
 test('set-europe-ablaze.maximum-effort: it needs a point to spend', () => {
   const state = { phase: 'ops.open', ap: { maquis: 0, german: 3 } };
-  expect(judgeEvent(state, { type: 'maximum-effort' })).toEqual({ legal: false, case: '8.4.1' });
+  expect(judgeEvent(state, { type: 'maximum-effort' })).toMatchObject({
+    legal: false,
+    case: '8.4.1',
+  });
 });
 
 test('nobody judges what is not known', () => {

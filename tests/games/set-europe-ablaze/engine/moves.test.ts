@@ -42,7 +42,7 @@ test('6.7.2: one EID sends one Hero, as far as it tells who goes', () => {
       { type: 'action', action: 'eid', player: 'maquis', area: 'birch', assets },
     );
   expect(verdict(sent('moulin'))?.legal).toBe(true);
-  expect(verdict(sent('moulin'), sent('passy'))).toEqual({ legal: false, case: '8.3.1e' });
+  expect(verdict(sent('moulin'), sent('passy'))).toMatchObject({ legal: false, case: '8.3.1e' });
   // Logs of before told no names, and go on being what they were.
   expect(verdict(sent(), sent())?.legal).toBe(true);
 });
@@ -70,5 +70,9 @@ test('8.3.4: a Movement nobody can make is barred, with the case that bars it', 
   const coming = { ...acted, areas: { ...areas, paris: { ...units, security: 1 } } };
   expect(actionVerdict(coming, {}, 'german-movement')).toEqual({ legal: true, case: '8.3.4' });
   const spent = { ...coming, ap: { maquis: 4, german: 0 } };
-  expect(actionVerdict(spent, {}, 'german-movement')).toEqual({ legal: false, case: '8.1.2' });
+  expect(actionVerdict(spent, {}, 'german-movement')).toEqual({
+    legal: false,
+    case: '8.1.2',
+    cause: 'no-points',
+  });
 });

@@ -34,3 +34,11 @@ test('3.3: the steps of turn end are a list with a name, and what is left is tol
   expect(list?.querySelector('[aria-current=step]')?.textContent).toContain('left: 3');
   expect(document.querySelector('.sea-ask')?.textContent).not.toContain('moves left');
 });
+
+test.each([
+  [[set('areas.birch', { labor: 1, strength: 0 })], 'no Maquis strength there'],
+  [[set('areas.birch', { labor: 1, strength: 2 }), set('ap.maquis', 0)], 'no AP left'],
+])('8.1.2: an Action that is barred tells which of the two is lacking', (told, why) => {
+  open(saveOf([...logExample().events.slice(0, 12), ...told]));
+  expect(button('Propaganda')?.textContent).toContain(why);
+});

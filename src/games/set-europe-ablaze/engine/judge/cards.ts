@@ -26,8 +26,8 @@ const judgeLay: EventJudge = (state, event) => {
     [
       [state.phase !== 'org.lay', '3.1.1'],
       [cards.length < fewest || cards.length > limit('cards-laid'), '4.2.2'],
-      [cards.length > state.hand[side], '4.2.2'],
-      [cards.length > 0 && cards.every(isSpecial), '4.2.3'],
+      [cards.length > state.hand[side], '4.2.2', 'hand'],
+      [cards.length > 0 && cards.every(isSpecial), '4.2.3', 'for-points'],
     ],
     cards.length === 0 ? '4.2.7' : '4.2.2',
   );
@@ -49,7 +49,7 @@ const judgeReveal: EventJudge = (state, event) => {
   const named = card.id ?? card.no;
   const id = typeof named === 'number' ? String(named) : typeof named === 'string' ? named : '';
   if (state.phase !== 'org.reveal') return no('3.1.5');
-  if (nextToReveal(state) !== side) return no('4.2.3');
+  if (nextToReveal(state) !== side) return no('4.2.3', 'other-next');
   if (event.use === 'ap') return isSpecial(card) ? no('4.1.2') : yes('4.1.1a');
   if (event.use !== 'event') return no('4.2.3');
   const isLast = state.laid[side].length - state.revealed[side] === 1;
@@ -57,7 +57,7 @@ const judgeReveal: EventJudge = (state, event) => {
     [
       [state.spadesUsed[side].includes(id), '4.1.1c'],
       [numberEntry(card, 'fromTurn') > state.turn, '4.4.8'],
-      [isLast && state.apCards[side] === 0, '4.2.3'],
+      [isLast && state.apCards[side] === 0, '4.2.3', 'for-points'],
     ],
     isSpecial(card) ? '4.1.2a' : '4.1.1b',
   );

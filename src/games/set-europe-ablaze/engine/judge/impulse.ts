@@ -6,8 +6,8 @@ import { type EventJudge, no, unless, wordEntry, yes } from './verdict.ts';
 const judgeSelect: EventJudge = (state, event) =>
   unless(
     [
-      [state.phase !== 'ops.open', '3.2.2'],
-      [state.ap[state.active] < 1, '8.1.2'],
+      [state.phase !== 'ops.open', '3.2.2', 'impulse-open'],
+      [state.ap[state.active] < 1, '8.1.2', 'no-points'],
       [state.selected[state.active].includes(wordEntry(event, 'area')), '8.1.6'],
     ],
     '8.1.6',
@@ -21,7 +21,8 @@ const judgeMaximumEffort: EventJudge = ({ phase, active, ap, startAp, vp, ruling
   const most = isLess ? startAp[active] - 1 : startAp[active];
   return unless(
     [
-      [phase !== 'ops.open' || ap[active] < 1 || 2 * ap[active] > most, '8.4.1'],
+      [ap[active] < 1, '8.4.1', 'no-points'],
+      [phase !== 'ops.open' || 2 * ap[active] > most, '8.4.1'],
       [vp[active] < 10, '10.2.5'],
     ],
     '8.4.1',
@@ -32,7 +33,7 @@ const judgeResidual: EventJudge = ({ phase, active, ap, residualDone }) =>
   unless(
     [
       [residualDone, '8.5.3'],
-      [phase !== 'ops.open', '3.2.4'],
+      [phase !== 'ops.open', '3.2.4', 'impulse-open'],
       [ap[active] < 1, '8.5.1'],
       [ap[otherSide(active)] > 0, '3.2.4'],
     ],

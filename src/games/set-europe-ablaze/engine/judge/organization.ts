@@ -56,8 +56,11 @@ const judgePlaceHero: EventJudge = (state, event) => {
   const area = areaOf(state, wordEntry(event, 'area'));
   return unless(
     [
-      [state.phase !== 'org.arrive' || state.turn < 2 || state.heroPlaced, '6.7.2'],
-      [!isInFrance(area) || area.hero !== null, '6.7.2'],
+      [state.phase !== 'org.arrive', '6.7.2', 'hero-step'],
+      [state.turn < 2, '6.7.2', 'hero-early'],
+      [state.heroPlaced, '6.7.2', 'hero-come'],
+      [!isInFrance(area), '6.7.2', 'not-france'],
+      [area.hero !== null, '6.7.2', 'hero-there'],
     ],
     '6.7.2',
   );
@@ -196,18 +199,20 @@ export const judgeMovement: EventJudge = (state, event) => {
     if (before > 0 && isInterdicted(areaOf(state, wordEntry(unit, 'from')))) return no('9.0');
   }
   const touches = units.some(({ from, to }) => from === area || to === area);
-  return touches ? yes('8.3.4') : no('3.2.2');
+  return touches ? yes('8.3.4') : no('3.2.2', 'not-selected');
 };
 
 /** Up to three free moves, in step 5 of turn end; Used units may make them (7.0). */
 const judgeFreeMove: EventJudge = (state, event) => {
   const units = objectsIn(event, 'units');
-  if (state.phase !== 'end.5' || sideIn(state, event) !== 'german') return no('3.3.5');
+  if (state.phase !== 'end.5') return no('3.3.5', 'free-step');
+  if (sideIn(state, event) !== 'german') return no('3.3.5');
   for (const unit of units) {
     const fault = wayFault(state, unit);
     if (fault) return no(fault);
   }
-  return state.freeMoves + units.length > limit('free-moves') ? no('3.3.5') : yes('3.3.5');
+  const isTooFar = state.freeMoves + units.length > limit('free-moves');
+  return isTooFar ? no('3.3.5', 'free-done') : yes('3.3.5');
 };
 
 /** What is asked during organization and at the end of a turn, by the type of the event. */

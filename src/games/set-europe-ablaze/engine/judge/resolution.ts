@@ -5,19 +5,21 @@ import { type EventJudge, no, numberEntry, unless, wordEntry, yes } from './verd
 /** Networks a defending Maquis keeps back: a point for three, not those that have just acted (8.6.2a). */
 const judgeWithhold: EventJudge = (state, event) => {
   const networks = numberEntry(event, 'networks');
-  const free = areaOf(state, state.impulse.area).active - state.lastImpulseNetworks;
+  const { active } = areaOf(state, state.impulse.area);
   const price = Math.ceil(networks / limit('withheld-for-a-point'));
   return unless(
     [
-      [state.resolution?.by !== 'german', '8.6.2'],
-      [price > state.ap.maquis || networks > free, '8.6.2a'],
+      [state.resolution?.by !== 'german', '8.6.2', 'not-defending'],
+      [price > state.ap.maquis, '8.6.2a', 'few-points'],
+      [networks > active, '8.6.2a', 'no-network'],
+      [networks > active - state.lastImpulseNetworks, '8.6.2a', 'just-acted'],
     ],
     '8.6.2a',
   );
 };
 
 const judgeWithholdCaches: EventJudge = ({ resolution }) =>
-  resolution?.by === 'german' ? yes('8.6.2b') : no('8.6.2');
+  resolution?.by === 'german' ? yes('8.6.2b') : no('8.6.2', 'not-defending');
 
 /** Points into dice, before the roll: in a Maximum Effort or a Residual Impulse. */
 const judgeBuyDice: EventJudge = ({ active, ap, impulse: { kind } }, event) => {

@@ -53,7 +53,8 @@ export function takeEvent(position: Position, event: LogEvent): TakenEvent {
 const LEAVING: Readonly<Partial<Record<Phase, (position: Position) => Position>>> = {
   'org.lay': (position) => {
     for (const side of ['maquis', 'german'] as const) {
-      must(position, position.laid[side].length > 0 || position.hand[side] === 0, '4.2.2');
+      const isLaid = position.laid[side].length > 0 || position.hand[side] === 0;
+      must(position, isLaid, '4.2.2', 'not-laid');
     }
     return position;
   },
@@ -66,7 +67,7 @@ const LEAVING: Readonly<Partial<Record<Phase, (position: Position) => Position>>
   }),
   'org.reveal': (position) => {
     for (const side of ['maquis', 'german'] as const) {
-      must(position, position.revealed[side] >= position.laid[side].length, '4.2.3');
+      must(position, position.revealed[side] >= position.laid[side].length, '4.2.3', 'hidden');
     }
     return { ...position, startAp: position.ap };
   },
@@ -80,7 +81,7 @@ const LEAVING: Readonly<Partial<Record<Phase, (position: Position) => Position>>
     };
   },
   'ops.act': (position) => {
-    must(position, false, '3.2.2');
+    must(position, false, '3.2.2', 'impulse-open');
     return position;
   },
   // Teams that serve for a turn leave with the markers they lie under (N20).

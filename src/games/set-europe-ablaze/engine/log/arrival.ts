@@ -1,5 +1,6 @@
 import { chosen } from '#games/set-europe-ablaze/data/house-options.ts';
 import { limit } from '#games/set-europe-ablaze/data/limits.ts';
+import type { CaseVerdict, Cause } from '../judge/verdict.ts';
 import { isInFrance } from '../state.ts';
 import type { ArrivesBy } from './events.ts';
 import { BOXES } from './pieces.ts';
@@ -41,14 +42,16 @@ function strengthFault({ position, place, by, points }: Arriving): string | unde
   return by !== 'card' && strength + points > 1 && helpers < 1 ? '6.1.7' : undefined;
 }
 
-/** A Hero: in France, with strength to stand by, one a turn from turn 2 (6.7.2, N30). */
-function heroFault({ position, place }: Arriving): string | undefined {
+/** What keeps a Hero away: in France, with strength to stand by, one a turn from turn 2 (6.7.2, N30). */
+function heroCause({ position, place }: Arriving): Cause | undefined {
   const { phase, turn, heroPlaced } = position;
-  const isTime = phase === 'org.arrive' && turn >= 2 && !heroPlaced;
   const area = areaNow(position, place);
-  const isAlone = position.areas[place]?.strength === 0;
-  const fits = isTime && !isBox(place) && isInFrance(area) && area.hero === null && !isAlone;
-  return fits ? undefined : '6.7.2';
+  if (phase !== 'org.arrive') return 'hero-step';
+  if (turn < 2) return 'hero-early';
+  if (heroPlaced) return 'hero-come';
+  if (isBox(place) || !isInFrance(area)) return 'not-france';
+  if (area.hero !== null) return 'hero-there';
+  return position.areas[place]?.strength === 0 ? 'no-strength' : undefined;
 }
 
 /** Security of the Germans waits in Germany; by the schedule it may also guard the Stalag (7.1.4, N32). */
@@ -75,7 +78,7 @@ const networkFault = ({ place, by }: Arriving): string | undefined => {
 
 const FAULTS: Readonly<Record<ArrivingKind, (arriving: Arriving) => string | undefined>> = {
   strength: strengthFault,
-  hero: heroFault,
+  hero: (arriving) => heroCause(arriving) && '6.7.2',
   security: securityFault,
   vichySecurity: vichyFault,
   network: networkFault,
@@ -101,7 +104,11 @@ export const arrivalFault = (
   place: string,
   by: ArrivesBy,
   points = 1,
-): string | undefined => {
+): Pick<CaseVerdict, 'case' | 'cause'> | undefined => {
   const kind = arrivingKind(what);
-  return kind && FAULTS[kind]({ position, place, by, points });
+  const arriving = { position, place, by, points };
+  const number = kind && FAULTS[kind](arriving);
+  if (number === undefined) return undefined;
+  const cause = kind === 'hero' ? heroCause(arriving) : undefined;
+  return { case: number, ...(cause && { cause }) };
 };

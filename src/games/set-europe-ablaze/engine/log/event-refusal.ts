@@ -1,5 +1,5 @@
 import type { Side } from '#games/set-europe-ablaze/data/actions.ts';
-import type { CaseVerdict } from '../judge/verdict.ts';
+import type { CaseVerdict, Cause } from '../judge/verdict.ts';
 import { judgeEvent } from '../judge.ts';
 import type { UnknownRecord } from '../read-state.ts';
 import type { LogEvent } from './events.ts';
@@ -8,6 +8,8 @@ import { countsPieces, PIECE_TYPES, type Position } from './position.ts';
 /** Why an event does not fit the position: the case that forbids it, or what it names that is not there. */
 export interface EventRefusal {
   readonly case: string;
+  /** Which of several things the case asks for. */
+  readonly cause?: Cause | undefined;
   /** The path of a correction that leads nowhere, or a value that cannot stand there. */
   readonly path?: string;
 }
@@ -25,8 +27,8 @@ export class Refused extends Error {
 export type ApplyEvent = (position: Position, event: LogEvent) => Position;
 
 /** Refuses unless something holds, or the table has set the case aside. */
-export function must(position: Position, holds: boolean, number: string): void {
-  if (!holds && position.overruled === null) throw new Refused({ case: number });
+export function must(position: Position, holds: boolean, number: string, cause?: Cause): void {
+  if (!holds && position.overruled === null) throw new Refused({ case: number, cause });
 }
 
 const PLENTY = 9;
@@ -56,7 +58,7 @@ export const eventVerdict = (position: Position, told: UnknownRecord): CaseVerdi
 /** Refuses what the judge refuses; `told` is the event as the judge knows it. */
 export function mustBeLegal(position: Position, told: UnknownRecord): void {
   const verdict = eventVerdict(position, told);
-  must(position, verdict?.legal !== false, verdict?.case ?? '');
+  must(position, verdict?.legal !== false, verdict?.case ?? '', verdict?.cause);
 }
 
 /** Whose event it is; the active side's where the table did it. */

@@ -1,4 +1,5 @@
 import { sha256 } from '#shared/sha256.ts';
+import type { Cause } from '../judge/verdict.ts';
 import { sorted } from '../tables/tables.ts';
 import { takeEvent } from './apply.ts';
 import type { EventRefusal } from './event-refusal.ts';
@@ -34,7 +35,10 @@ export const EMPTY_COURSE: LogState = Object.freeze({
 /** Why a log does not go on. */
 export type LogFault =
   | Extract<ReturnType<typeof readEvent>, { fault: unknown }>['fault']
-  | { readonly code: 'refused'; readonly params: { readonly type: string; readonly case: string } }
+  | {
+      readonly code: 'refused';
+      readonly params: { readonly type: string; readonly case: string; readonly cause?: Cause };
+    }
   | { readonly code: 'path'; readonly params: { readonly path: string } }
   | {
       readonly code: 'start-first' | 'start-twice' | 'undo-too-far' | 'nothing-to-redo';
@@ -97,7 +101,13 @@ export function withEvent(
 
 const faultOf = (event: LogEvent, refusal: EventRefusal): LogFault =>
   refusal.path === undefined
-    ? { code: 'refused', params: { type: event.type, case: refusal.case } }
+    ? {
+        code: 'refused',
+        params: {
+          ...{ type: event.type, case: refusal.case },
+          ...(refusal.cause && { cause: refusal.cause }),
+        },
+      }
     : { code: 'path', params: { path: refusal.path.slice(0, 60) } };
 
 interface Gone {

@@ -26,7 +26,7 @@ export const isOperationsOver = ({ passes, residualDone, ap }: Position): boolea
 const mustBeOpen = (position: Position): void =>
   must(position, !isOperationsOver(position), '8.7.1');
 const mustBeActive = (position: Position, side: Side): void =>
-  must(position, side === position.active, '3.2.2');
+  must(position, side === position.active, '3.2.2', 'other-side');
 
 const takePass: ApplyEvent = (position, event) => {
   mustBeActive(position, actingSide(position, event));
@@ -45,7 +45,7 @@ const takeImpulseKind: ApplyEvent = (position, event) => {
   mustBeActive(position, actingSide(position, event));
   mustBeOpen(position);
   const kind = event.kind === 'maximum' ? 'maximum' : 'residual';
-  must(position, position.impulse.kind !== 'maximum', '8.4.1');
+  must(position, position.impulse.kind !== 'maximum', '8.4.1', 'maximum');
   mustBeLegal(position, { type: kind === 'maximum' ? 'maximum-effort' : 'residual' });
   const paid = kind === 'maximum' ? withVp(position, position.active, -10) : position;
   return { ...paid, impulse: { ...NO_IMPULSE, kind } };
@@ -219,7 +219,7 @@ const takeWithhold: ApplyEvent = (position, event) => {
   const networks = Array.isArray(event.networks)
     ? event.networks.length
     : numberEntry(event, 'networks');
-  must(position, position.resolution?.dice === null, '8.6.2');
+  must(position, position.resolution?.dice === null, '8.6.2', 'rolled');
   if (networks > 0) mustBeLegal(position, { type: 'withhold', networks });
   else mustBeLegal(position, { type: 'withhold-caches' });
   const { area } = position.impulse;

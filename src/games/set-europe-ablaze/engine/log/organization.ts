@@ -22,8 +22,9 @@ const takeLay: ApplyEvent = (position, event) => {
     ? (event.seals as readonly string[])
     : new Array<string>(numberEntry(event, 'count')).fill('');
   must(position, position.phase === 'org.lay', '3.1.1');
-  must(position, seals.length >= 1 && position.laid[side].length === 0, '4.2.2');
-  must(position, seals.length <= position.hand[side], '4.2.2');
+  must(position, position.laid[side].length === 0, '4.2.2', 'laid');
+  must(position, seals.length >= 1, '4.2.2');
+  must(position, seals.length <= position.hand[side], '4.2.2', 'hand');
   return {
     ...position,
     laid: { ...position.laid, [side]: [...seals] },
@@ -37,8 +38,10 @@ const takeReveal: ApplyEvent = (position, event) => {
   const card = wordEntry(event, 'card');
   mustBeLegal(position, { type: 'reveal', player: side, card: { id: card }, use: event.use });
   const seals = position.laid[side].filter((seal) => seal !== '');
-  if (seals.length > 0)
-    must(position, seals.includes(sealOf(card, wordEntry(event, 'salt'))), '4.2.2');
+  if (seals.length > 0) {
+    const isSealed = seals.includes(sealOf(card, wordEntry(event, 'salt')));
+    must(position, isSealed, '4.2.2', 'other-card');
+  }
   const isForPoints = event.use === 'ap';
   const seen = {
     ...position,
@@ -103,7 +106,7 @@ function arrived(
   { what, place, points, why }: Arrived,
 ): Position {
   const fault = arrivalFault(position, what, place, why, points);
-  must(position, fault === undefined, fault ?? '');
+  must(position, fault === undefined, fault?.case ?? '', fault?.cause);
   if (what === 'hero') {
     return withHero(
       position,

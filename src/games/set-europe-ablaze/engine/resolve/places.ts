@@ -109,7 +109,7 @@ export function placesFor(
   const number = caseFor(kind, by, told !== undefined);
   const faultAt = (place: string, isArea: boolean): string | undefined => {
     const fault = arrivalFault(mapped, what, place, by);
-    if (fault) return fault;
+    if (fault) return fault.case;
     if (told && !told.includes(isArea ? 'area' : place)) return number;
     if (kind === 'labor' && !hasRoom(position, tables, place)) return '2.4.13';
     // Without the owner's table new Networks wait for their turn (R25 of 6.3.5a).

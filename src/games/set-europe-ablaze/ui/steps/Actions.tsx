@@ -90,7 +90,9 @@ function List({ of, chosen, onChoose }: ListProps) {
               <span aria-hidden="true">{verdict?.legal ? '✓' : '✗'}</span>
               <span>
                 <b>{ACTION_NAMES[id]()}</b> <i aria-hidden="true">{terminal ? 'T' : 'N'}</i>
-                {!verdict?.legal && <Barred of={verdict?.case ?? ''} isLinked />}
+                {!verdict?.legal && (
+                  <Barred of={verdict?.case ?? ''} cause={verdict?.cause} isLinked />
+                )}
               </span>
             </button>
             <Case of={verdict?.case ?? ''} />

@@ -63,7 +63,7 @@ export function OpenImpulse() {
                     <b>{nameOf(id)}</b>
                     <Brief id={id} />
                   </span>
-                  {!verdict?.legal && <Barred of={verdict?.case ?? ''} />}
+                  {!verdict?.legal && <Barred of={verdict?.case ?? ''} cause={verdict?.cause} />}
                 </button>
               </li>
             );
@@ -106,7 +106,7 @@ export function OpenImpulse() {
             {maximum?.legal ? (
               <small>{m.ablaze_aid_maximum_cost()}</small>
             ) : (
-              <Barred of={maximum?.case ?? ''} />
+              <Barred of={maximum?.case ?? ''} cause={maximum?.cause} />
             )}
           </button>
         )}

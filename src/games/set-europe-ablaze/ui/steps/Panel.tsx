@@ -42,11 +42,13 @@ function EventRefusalNotice() {
   if (!rejected) return null;
   const { fault } = rejected;
   const number = caseIn(fault) ?? '';
+  const cause = fault.code === 'refused' ? fault.params.cause : undefined;
   const said = typeof reasons === 'object' ? reasons.refusalSaid : m.ablaze_aid_refused;
   return (
     <div class="aid-trouble" role="alert" ref={trouble}>
       <p>
-        {number ? said(number) : logFault(fault, course.events.length + 1)} <Case of={number} />
+        {number ? said(number, cause) : logFault(fault, course.events.length + 1)}{' '}
+        <Case of={number} />
       </p>
       <div class="aid-buttons">
         {number && (

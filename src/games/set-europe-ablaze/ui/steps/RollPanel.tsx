@@ -60,7 +60,7 @@ export function RollPanel(props: RollProps) {
     <Panel title={m.ablaze_aid_action_in({ action: ACTION_NAMES[action](), area: nameOf(area) })}>
       {verdict?.legal === false && (
         <p class="aid-note">
-          {refusalSaid(verdict.case)} <Case of={verdict.case} />
+          {refusalSaid(verdict.case, verdict.cause)} <Case of={verdict.case} />
         </p>
       )}
       {children}

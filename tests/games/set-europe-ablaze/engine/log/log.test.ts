@@ -51,7 +51,7 @@ describe('the made-up game', () => {
     told.events[7].salt = 'a2';
     expect(seconds(readLog(told)).fault).toEqual({
       code: 'refused',
-      params: { type: 'reveal', case: '4.2.2' },
+      params: { type: 'reveal', case: '4.2.2', cause: 'other-card' },
     });
   });
 });
