@@ -108,3 +108,13 @@ it('a page of the rules of Les Poilus ships no framework but for the examples on
     expect(waiting.length > 0, path).toBe(html.includes('class="live"'));
   }
 });
+
+it('a number that the booklet prints wrong stands apart from the right one', () => {
+  const struck = chapters.flatMap(({ path, html }) =>
+    [...html.matchAll(/<s [^>]*>([\d.a-z]+)<\/s><span[^>]*>[^<]*<\/span>(\s*)<a class="see/g)].map(
+      ([, number, space]) => ({ at: `${path}: ${number}`, space }),
+    ),
+  );
+  expect(struck.length).toBeGreaterThan(10);
+  expect(struck.filter(({ space }) => space === '')).toEqual([]);
+});

@@ -73,4 +73,11 @@ describe.each(['en', 'zh'])('the book in the language %s', (language) => {
         .sort(),
     );
   });
+  test('keeps the number of a case apart from a number before it', () => {
+    const fused = written.flatMap((chapter) => {
+      const mdx = readFileSync(join(BOOK, language, `${chapter}.mdx`), 'utf8');
+      return [...mdx.matchAll(/\d<CaseRef n="[^"]*"/g)].map(([found]) => `${chapter}: ${found}`);
+    });
+    expect(fused).toEqual([]);
+  });
 });
