@@ -15,6 +15,7 @@ import { resistAdvisor } from '../coach/index.ts';
 import { CARD_SIDES, MAQUIS } from '../data/index.ts';
 import {
   isChanceAsked,
+  legalMoves,
   type Move,
   moveText,
   type Position,
@@ -32,6 +33,7 @@ import {
   type PuzzleKind,
   readExercise,
 } from '../puzzles/stated-puzzle.ts';
+import { attackOf } from './mine/brought.ts';
 import { notMet } from './mine/met.ts';
 import { isAnsweredPlainly } from './mine/plain-play.ts';
 import { kindOf as kindWithoutProof, tasksOf } from './mine/tasks.ts';
@@ -96,7 +98,10 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
 
 const isOfTwoRounds = ({ until }: Puzzle): boolean => until !== 'hand' && until.rounds > 1;
 
-/** Whether some wrong first choice is as good as any where only the Mission of this round counts; true where none is chosen yet. */
+/**
+ * Whether some wrong first choice that one may think of is as good as any where only the Mission of this round counts;
+ * true where none is chosen yet.
+ */
 function temptedForNow({ wrong }: FirstChoices<Move>, { rules, puzzle }: ResistSolver): boolean {
   const { target } = snapshotOf(puzzle.start);
   if (!target) return true;
@@ -107,7 +112,21 @@ function temptedForNow({ wrong }: FirstChoices<Move>, { rules, puzzle }: ResistS
   };
   const { worth } = solve(rules, ofNow);
   const root = rules.root(ofNow);
-  return wrong.some(({ move }) => isSame(worth(rules.after(ofNow, root, move)), worth(root)));
+  return wrong.some(({ move }) => {
+    const next = rules.after(ofNow, root, move);
+    return !isRevealedForNothing(move, next) && isSame(worth(next), worth(root));
+  });
+}
+
+/** Whether somebody was revealed who is no stronger so, and has no action to use: nobody thinks of that. */
+function isRevealedForNothing(move: Move, next: Position): boolean {
+  const [word, id = '', side] = moveText(move).split(':');
+  return (
+    word === 'play' &&
+    side === 'revealed' &&
+    attackOf(id, 'revealed') <= attackOf(id, 'hidden') &&
+    !legalMoves(next).some((one) => moveText(one) === 'use')
+  );
 }
 
 const isChoiceOfMission = (move: Move): boolean => moveText(move).startsWith('attack:');

@@ -201,6 +201,15 @@ describe('what to strike first', () => {
     expect(isPlain(strike(6, ['defend-farmhouse', here], stay, [2, 2]))).toBe(true);
   });
 
+  test('is plain where whoever does harm can be paid for besides the Mission and its Guard', () => {
+    // At the House 4 for the Counter-Guerrilla, 2 for the Guard and 5 make 11; the Jailor would be cheaper.
+    const here = ['radio-operator-3', 'jailor-2', 'guard-1', 'spy-master-4', 'counter-guerrilla-3'];
+    expect(isPlain(strike(11, ['mayors-house', here], { civilians: 2 }, [1, 1]))).toBe(true);
+    // Of two the strength of 12 is enough where the House falls first, and raises them no more: 2 + 5, then 2 + 3.
+    const two = ['jailor-2', 'guard-1', 'counter-guerrilla-2', 'counter-guerrilla-3'];
+    expect(isPlain(strike(12, ['mayors-house', two], { civilians: 2 }, [1, 1]))).toBe(false);
+  });
+
   test('is a question where an Engineer must fall first, though another is cheaper', () => {
     // 3 for the Engineer, then 1 for the Counter-Guerrilla and 7 make 11; the other way round it is 2 + 3 + 7.
     const here = ['counter-guerrilla-1', 'engineer-3'];

@@ -202,16 +202,25 @@ function isStruckPlainly(solver: ResistSolver): boolean {
   const { aim } = puzzle;
   if ('chance' in aim && isNoEnemyWrong(solver)) return true;
   if (isEnough(solver, missionLast)) return true;
-  // Nobody thinks of what the text of a Mission does to its Enemies while it stands.
-  if (isRaised(puzzle.start)) return false;
   const { target } = snapshotOf(puzzle.start);
   const that = 'chance' in aim ? aim.chance : { ...ANYTHING, defeated: target ? [target] : [] };
+  // Who sees an Engineer thinks of him first.
+  if (!hasEngineer(puzzle.start) && isEnough(solver, harmFirst(that))) return true;
+  // Nobody thinks of what the text of a Mission does to its Enemies while it stands.
+  if (isRaised(puzzle.start)) return false;
   return isEnough(solver, missionFirst(that));
 }
 
 const isRaised = (position: Position): boolean => {
   const { target } = snapshotOf(position);
   return MISSIONS.some(({ id, effect }) => id === target && effect.does === 'raise-enemies');
+};
+
+const hasEngineer = (position: Position): boolean => {
+  const { row, target } = snapshotOf(position);
+  return row.some(
+    ({ mission, up }) => mission === target && up.some((kind) => kind.startsWith('engineer-')),
+  );
 };
 
 /** The Mission as soon as it can be; then Enemies that do what is not to be. */
@@ -227,13 +236,35 @@ const missionFirst =
     return moves.filter((move) => isOf(dreadedBy(that), move));
   };
 
+/** What each target costs to defeat now, by the move that does. */
+const costsAt = ({ defense }: Snapshot): ReadonlyMap<string, number> =>
+  new Map(Object.entries(defense ?? {}).map(([one, cost]) => [`defeat:${one}`, cost ?? 0]));
+
+/** Enemies that do what is not to be, while enough is left for the Mission and its Guards; then these, then the rest. */
+const harmFirst =
+  (that: That): Plain =>
+  (moves, position) => {
+    if (phaseOf(position) !== 'strike') return moves;
+    const now = snapshotOf(position);
+    const costs = costsAt(now);
+    const isNeeded = (move: string): boolean => /^defeat:(mission|guard)/.test(move);
+    const isLeft = that.defeated.length > 0 && !now.beaten;
+    const forMission = [...costs].reduce(
+      (sum, [move, cost]) => (isLeft && isNeeded(move) ? sum + cost : sum),
+      0,
+    );
+    const harmful = moves.filter(
+      (move) => isOf(dreadedBy(that), move) && (costs.get(move) ?? 0) + forMission <= now.strength,
+    );
+    const first = [harmful, isLeft ? moves.filter(isNeeded) : []].find((some) => some.length > 0);
+    return first ?? moves;
+  };
+
 /** The cheapest Enemy first, while enough is left for the Mission. */
 const missionLast: Plain = (moves, position) => {
   const { strength, defense, beaten } = snapshotOf(position);
   if (phaseOf(position) !== 'strike' || !defense) return moves;
-  const costs = new Map<string, number>(
-    Object.entries(defense).map(([target, cost]) => [`defeat:${target}`, cost ?? 0]),
-  );
+  const costs = costsAt(snapshotOf(position));
   const forMission = beaten ? 0 : (costs.get('defeat:mission') ?? 0);
   const paid = moves.filter((move) => {
     const cost = costs.get(move);
