@@ -2,8 +2,9 @@ import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
-import { type Position, resistRules } from '../engine/index.ts';
+import { type CardId, type Position, phaseOf, resistRules, snapshotOf } from '../engine/index.ts';
 import type { Aim, PuzzleKind, StatedPuzzle } from '../puzzles/index.ts';
+import { cardNames } from './cards.ts';
 import { moveWords } from './moves.ts';
 
 export const PUZZLE_KIND_NAMES: Readonly<Record<PuzzleKind, () => string>> = {
@@ -41,6 +42,30 @@ export function worthText(aim: Aim, worth: Fraction): string {
   }
   const chance = percentText(worth, 1);
   return worth.of === 1n ? chance : m.play_puzzle_chance_exact({ chance, exact });
+}
+
+/**
+ * Who stays hidden in the answer of an exercise of two rounds, which is why it is right; nothing of others, or where
+ * the answer shown ends before the strike.
+ */
+export function leftText(
+  start: Position,
+  { table, best, until }: Pick<StatedPuzzle, 'table' | 'best' | 'until'>,
+): string {
+  if (until === 'hand' || until.rounds < 2) return '';
+  let end = start;
+  for (const move of best.moves) {
+    const made = resistRules.apply(end, { move });
+    if (!('position' in made)) return '';
+    end = made.position;
+  }
+  if (phaseOf(end) !== 'strike') return '';
+  const { revealed, revealedPile, removed } = snapshotOf(end);
+  const gone: readonly CardId[] = [...revealed, ...revealedPile, ...removed, 'spy'];
+  const { hand, hidden, deck, discard, pile } = table;
+  const people = [hand, hidden, deck?.top ?? [], deck?.maquis ?? [], discard, pile].flat();
+  const left = people.filter((one) => !gone.includes(one));
+  return m.resist_exercise_left({ people: cardNames(left) });
 }
 
 /** An answer in words, move after move; what is only an action used goes without saying. */

@@ -17,9 +17,9 @@ import { AttemptPanel, PuzzleTools } from '#play/ui/puzzles/AttemptPanel.tsx';
 import { sentences } from '#shared/list-text.ts';
 import { freshRandom } from '#shared/seeds.ts';
 import { RULESET } from '../data/index.ts';
-import type { Resist } from '../engine/index.ts';
+import type { Position, Resist } from '../engine/index.ts';
 import { moveWords } from '../i18n/moves.ts';
-import { ASKED_TEXTS, aimText, answerText, worthText } from '../i18n/puzzles.ts';
+import { ASKED_TEXTS, aimText, answerText, leftText, worthText } from '../i18n/puzzles.ts';
 import { DECK_BY_SITE, practiceMachine } from '../session/index.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { eventsSinceChoice } from './News.tsx';
@@ -80,6 +80,7 @@ function ResistAttempt(props: AttemptProps<Localized<StatedPuzzle>>) {
             stage === 'playing' ? undefined : (
               <AttemptPanel
                 {...props}
+                task={explained(props.task, puzzle.start)}
                 panel="prompt"
                 attempt={attempt}
                 taskText={taskText}
@@ -100,6 +101,16 @@ function ResistAttempt(props: AttemptProps<Localized<StatedPuzzle>>) {
       </ViewContext.Provider>
     </div>
   );
+}
+
+/** An exercise has no words of its own: of one that looks further than this round it is told what is left for the next. */
+function explained<Task extends PuzzleTask<Localized<StatedPuzzle>>>(
+  task: Task,
+  start: Position,
+): Task {
+  const { puzzle } = task;
+  const why = puzzle.words.why || leftText(start, puzzle);
+  return { ...task, puzzle: { ...puzzle, words: { ...puzzle.words, why } } };
 }
 
 /** What is asked, how far one plays, and what an answer is measured by. */

@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { exercisesOn } from '#cli/mine.ts';
 import { missionName } from '#games/resist/i18n/cards.ts';
 import { exerciseAsks } from '#games/resist/i18n/exercises.ts';
+import { leftText } from '#games/resist/i18n/puzzles.ts';
+import { puzzleOf } from '#games/resist/puzzles/puzzle.ts';
+import { readExercise } from '#games/resist/puzzles/stated-puzzle.ts';
 import { overwriteGetLocale } from '#messages/runtime';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -26,9 +30,28 @@ test('an exercise about points says when they are counted: after this round, or 
   expect(askedForPoints('choice')).toMatch(/^By the end of the next round, /);
 });
 
+const leftIn = (n: number): string => {
+  const exercise = readExercise(exercisesOn('resist')[n - 1]);
+  if ('faults' in exercise) throw new Error(exercise.faults.join('; '));
+  return leftText(puzzleOf(exercise.read).start, exercise.read);
+};
+
+test('of two rounds it is told whom the answer leaves for the second: nobody revealed, and whoever was drawn', () => {
+  // Manuela and Roberto are revealed, Consuelo is not; Soledad was in the discard pile all the time.
+  expect(leftIn(807)).toMatch(/next round: Consuelo and Soledad\.$/);
+  // Ricardo draws Marcelino, who is revealed as Domingo is.
+  expect(leftIn(811)).toMatch(/next round: Soledad and Ricardo\.$/);
+});
+
+test('nothing is told of one round, nor where chance comes before the strike', () => {
+  expect(leftIn(166)).toBe('');
+  expect(leftIn(826)).toBe('');
+});
+
 test('and in Chinese', () => {
   overwriteGetLocale(() => 'zh');
   expect(askedForPoints('plan')).toMatch(/^算到本轮结束/);
   expect(askedForPoints('choice')).toMatch(/^算到下一轮结束/);
   expect(asked(2)).toMatch(/^本轮和下一轮要求：击败/);
+  expect(leftIn(807)).toBe('没有暴露、下一轮还能抽到的是：Consuelo和Soledad。');
 });
