@@ -6,6 +6,17 @@ export type Validated<Position, Fault extends Reason = Reason> =
   | { readonly position: Position }
   | { readonly faults: readonly Fault[] };
 
+/**
+ * The position of a table.
+ *
+ * @throws with the faults of a table that cannot be
+ */
+export function positionOrThrow<Position>(made: Validated<Position>): Position {
+  if ('position' in made) return made.position;
+  const faults = made.faults.map(({ code, params }) => `${code} ${JSON.stringify(params)}`);
+  throw new Error(`no such table: ${faults.join(', ')}`);
+}
+
 /** The part of the rules in which moves are texts. */
 type InTexts = 'apply' | 'legalMoves' | 'validateMove' | 'isChanceMove' | 'drawChanceMove';
 

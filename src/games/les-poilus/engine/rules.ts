@@ -1,6 +1,6 @@
 import { type MoveEngine, playedBy } from '#play/rules/apply-move.ts';
 import type { Engine } from '#play/rules/engine.ts';
-import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
+import { positionOrThrow, rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { drawChanceMove, isChanceTile, isChanceTurn } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import { keyOf } from './key.ts';
@@ -57,10 +57,7 @@ export const poilusRules = rulesFromEngine<LesPoilus, MutablePosition, Move>(poi
   id: 'les-poilus',
   boardPosition: positionFrom,
   initialPosition(setUp, from) {
-    if (!from) return newGame(setUp);
-    const made = positionFrom(from);
-    if ('position' in made) return made.position;
-    throw new Error(`no such table: ${made.faults.map(({ code }) => code).join(', ')}`);
+    return from ? positionOrThrow(positionFrom(from)) : newGame(setUp);
   },
   /** One seat at a time decides; with Panicked chance picks for it. */
   turn(position) {

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { exampleOf } from '#play/puzzles/stated-puzzle.ts';
+import { positionOrThrow } from '#play/rules/rules-from-engine.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import { GAME, OPTIONS, RULESET, SOLDIER_IDS } from '../data/index.ts';
-import type { Position, Table } from '../engine/index.ts';
+import { type Position, positionFrom, type Table } from '../engine/index.ts';
 import {
   cards,
   cardsBesides,
   cardsOfPlayers,
   playerEntries,
   playerState,
-  positionAt,
   tileState,
   tilesOr,
 } from './players.ts';
@@ -69,7 +69,8 @@ function tableFrom(setUp: ExampleSetUp): Table {
 }
 
 /** The position an example begins with. Throws with the faults of a table that cannot be. */
-export const exampleStart = (setUp: ExampleSetUp): Position => positionAt(tableFrom(setUp));
+export const exampleStart = (setUp: ExampleSetUp): Position =>
+  positionOrThrow(positionFrom(tableFrom(setUp)));
 
 /** What of a table an example shows, from the top of its picture to the bottom. */
 const SHOWN_PARTS = ['decks', 'land', 'players', 'support'] as const;

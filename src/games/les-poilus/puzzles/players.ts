@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oneOf } from '#play/puzzles/stated-puzzle.ts';
 import { CARD_COPIES, CARD_IDS, HARDSHIP_IDS, type SupportTileId } from '../data/index.ts';
-import { type PlayerState, type Position, positionFrom, type Table } from '../engine/index.ts';
+import type { PlayerState } from '../engine/index.ts';
 import { CardSchema, CountSchema, TileSchema } from './read.ts';
 
 /* What the tables of puzzles and of examples have in common. */
@@ -74,16 +74,4 @@ export function cardsBesides(named: readonly string[]): string[] {
     const there = named.filter((card) => card === id).length;
     return Array<string>(Math.max(0, CARD_COPIES[n] - there)).fill(id);
   });
-}
-
-/**
- * The position of a table.
- *
- * @throws Error with the faults of a table that cannot be
- */
-export function positionAt(table: Table): Position {
-  const made = positionFrom(table);
-  if ('position' in made) return made.position;
-  const faults = made.faults.map(({ code, params }) => `${code} ${JSON.stringify(params)}`);
-  throw new Error(`no such table: ${faults.join(', ')}`);
 }

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
+import { positionOrThrow } from '#play/rules/rules-from-engine.ts';
 import { RULESET, type ThreatKind } from '../data/index.ts';
-import { type Position, type Table, threatsOn } from '../engine/index.ts';
-import {
-  cards,
-  cardsBesides,
-  cardsOfPlayers,
-  playerEntries,
-  playerState,
-  positionAt,
-} from './players.ts';
+import { type Position, positionFrom, type Table, threatsOn } from '../engine/index.ts';
+import { cards, cardsBesides, cardsOfPlayers, playerEntries, playerState } from './players.ts';
 import { CardSchema, CountSchema, SoldierSchema } from './read.ts';
 
 // A function, so that a page that reads no file can leave it out.
@@ -75,7 +69,8 @@ export function tableFrom(setUp: PuzzleSetUp, random?: readonly number[]): Table
 }
 
 /** The position of a set-up. Throws with the faults of a table that cannot be. */
-export const positionOf = (setUp: PuzzleSetUp): Position => positionAt(tableFrom(setUp));
+export const positionOf = (setUp: PuzzleSetUp): Position =>
+  positionOrThrow(positionFrom(tableFrom(setUp)));
 
 /** Kinds in no man's land, and the traumas and phobias of those still in. */
 function activeAt({ land, players }: PuzzleSetUp): Readonly<Record<ThreatKind, number>> {

@@ -1,4 +1,5 @@
 import type { PuzzleMoves } from '#play/puzzles/puzzle-rules.ts';
+import { positionOrThrow } from '#play/rules/rules-from-engine.ts';
 import { type Fraction, fractionIn, SURE } from '#shared/chance/fraction.ts';
 import type { CardNumber, DifficultyId } from '../data/index.ts';
 import {
@@ -40,10 +41,7 @@ export function positionOf(
   setUp: PuzzleSetUp,
   deck: readonly CardNumber[] = [],
 ): Position {
-  const made = positionFrom(tableFrom(mode, setUp, deck));
-  if ('position' in made) return made.position;
-  const faults = made.faults.map(({ code, params }) => `${code} ${JSON.stringify(params)}`);
-  throw new Error(`no such table: ${faults.join(', ')}`);
+  return positionOrThrow(positionFrom(tableFrom(mode, setUp, deck)));
 }
 
 /** What of a stated puzzle is played and judged; the rest is words. */

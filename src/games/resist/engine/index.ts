@@ -31,7 +31,7 @@ export {
   type ResistHistory,
   replay,
 } from './record.ts';
-export { play, type Resist, resistRules, WrongTable } from './rules.ts';
+export { play, type Resist, resistRules } from './rules.ts';
 export { type Snapshot, snapshotOf } from './snapshot.ts';
 export { type StrikeSet, stillToClear, strikeSets } from './strength.ts';
 export type { AskedNotes, RoundNotes, Table } from './table.ts';

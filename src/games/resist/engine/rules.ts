@@ -1,7 +1,7 @@
 import { type MoveEngine, playedBy } from '#play/rules/apply-move.ts';
 import type { Engine } from '#play/rules/engine.ts';
 import type { GameRules, PlayerView } from '#play/rules/game-rules.ts';
-import { rulesFromEngine } from '#play/rules/rules-from-engine.ts';
+import { positionOrThrow, rulesFromEngine } from '#play/rules/rules-from-engine.ts';
 import { RANDOM_WORDS } from '#shared/random.ts';
 import type { Reading, RULESET, Split } from '../data/index.ts';
 import { chanceMoveOf, isChanceAsked, isChanceMove } from './chance.ts';
@@ -65,17 +65,6 @@ export interface Resist {
   component: 'deck';
 }
 
-/** A game cannot begin at a table that cannot be; `faults` say what is wrong with it. */
-export class WrongTable extends Error {
-  readonly faults: readonly { readonly code: string }[];
-
-  constructor(faults: readonly { readonly code: string }[]) {
-    super(`such a table cannot be: ${faults.map(({ code }) => code).join(', ')}`);
-    this.name = 'WrongTable';
-    this.faults = faults;
-  }
-}
-
 const PLAYER = 0;
 
 const sightOf = (position: Position): PlayerView<Resist> =>
@@ -86,10 +75,7 @@ const ofOneSeat = rulesFromEngine<Resist, MutablePosition, Move>(resistMoveEngin
   boardPosition: positionFrom,
 
   initialPosition(setUp, from) {
-    if (!from) return newGame(setUp);
-    const made = positionFrom(from);
-    if ('faults' in made) throw new WrongTable(made.faults);
-    return made.position;
+    return from ? positionOrThrow(positionFrom(from)) : newGame(setUp);
   },
 
   turn(position) {

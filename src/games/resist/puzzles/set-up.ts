@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { exampleOf, oneOf } from '#play/puzzles/stated-puzzle.ts';
+import { positionOrThrow } from '#play/rules/rules-from-engine.ts';
 import { type Read, readAs } from '#shared/read-as.ts';
 import {
   ENEMY_KINDS,
@@ -115,10 +116,7 @@ export function tableFrom(setUp: PuzzleSetUp, random?: readonly number[]): Table
 
 /** The position of a set-up. Throws with the faults of a table that cannot be. */
 export function positionOf(setUp: PuzzleSetUp): Position {
-  const made = positionFrom(tableFrom(setUp));
-  if ('position' in made) return made.position;
-  const faults = made.faults.map(({ code, params }) => `${code} ${JSON.stringify(params)}`);
-  throw new Error(`no such table: ${faults.join(', ')}`);
+  return positionOrThrow(positionFrom(tableFrom(setUp)));
 }
 
 const placesNamed = ({

@@ -20,6 +20,7 @@ import { LOCATION_NAMES } from '#games/maquis/i18n/names.ts';
 import { reasonText } from '#games/maquis/i18n/reasons.ts';
 import type { Example } from '#games/maquis/puzzles/example.ts';
 import * as m from '#messages';
+import { positionOrThrow } from '#play/rules/rules-from-engine.ts';
 import { Live, LiveNews, useAlive } from '#play/ui/examples/Live.tsx';
 import { Tries } from '#play/ui/examples/Tries.tsx';
 import { townOf } from '../aid/town-now.ts';
@@ -34,12 +35,6 @@ interface Props {
   readonly shows: Example['shows'];
 }
 
-function startOf(table: Table): Position {
-  const made = positionFrom(table);
-  if ('position' in made) return made.position;
-  throw new Error(`no such table: ${made.faults.map(({ code }) => code).join(', ')}`);
-}
-
 const movesOf = (texts: readonly string[]): readonly Move[] =>
   texts.flatMap((text) => {
     const parsed = parseMove(text);
@@ -49,7 +44,7 @@ const movesOf = (texts: readonly string[]): readonly Move[] =>
 /** A small table on which a rule can be tried: a few moves, and what each of them does. */
 export default function PlayExample({ table, tries: texts, shows }: Props) {
   const isAlive = useAlive();
-  const start = useMemo(() => startOf(table), [table]);
+  const start = useMemo(() => positionOrThrow(positionFrom(table)), [table]);
   const [replayed, setCourse] = useState<readonly ReturnType<typeof play>[]>([]);
   const last = replayed.at(-1);
   const position = last?.position ?? start;

@@ -16,6 +16,7 @@ import {
 import { eventText } from '#games/maquis/i18n/events.ts';
 import { DIFFICULTY_NAMES } from '#games/maquis/i18n/names.ts';
 import * as m from '#messages';
+import { positionOrThrow } from '#play/rules/rules-from-engine.ts';
 import { Live, LiveNews } from '#play/ui/examples/Live.tsx';
 import { MoraleTrack, TurnTrack } from '../Tracks.tsx';
 
@@ -102,12 +103,8 @@ function nextEvening(position: Position): Evening {
 
 /** The table as it is in the evening of its turn: everybody home, no patrol to come. */
 function eveningOf({ unseen: _, ...table }: Table): Position {
-  const made = positionFrom({
-    ...table,
-    state: { ...table.state, phase: 'dusk', patrolsToCome: 0 },
-  });
-  if ('position' in made) return made.position;
-  throw new Error(`no such table: ${made.faults.map(({ code }) => code).join(', ')}`);
+  const state = { ...table.state, phase: 'dusk', patrolsToCome: 0 } as const;
+  return positionOrThrow(positionFrom({ ...table, state }));
 }
 
 function startIn(mode: DifficultyId, table: Table): Table {
