@@ -20,10 +20,21 @@ export interface Restored {
   /** Games that were not here, those here that were taken further, and those known already. */
   readonly games: Readonly<Record<'added' | 'apart' | 'further' | 'known', number>>;
   readonly puzzles: number;
+  /** Marks and other small things that were not here, by what they are called. */
+  readonly things: readonly (readonly [label: string, count: number])[];
+  readonly settings: BroughtSettings;
   /** What the file holds that cannot be read; it was left out. */
   readonly unread: number;
   /** Games of the file that this site does not have. They are left in it. */
   readonly foreign: readonly string[];
+}
+
+/** What came of the settings of a backup. */
+interface BroughtSettings {
+  /** Whether some came in. */
+  readonly added: boolean;
+  /** Whether others were chosen here, which stay. */
+  readonly apart: boolean;
 }
 
 /**
@@ -42,6 +53,8 @@ export async function restore(
 ): Promise<Restored> {
   const games = { added: 0, apart: 0, further: 0, known: 0 };
   const foreign: string[] = [];
+  const added = new Map<string, number>();
+  const settings = { added: false, apart: false };
   let [puzzles, unread, done] = [0, 0, 0];
   const all = Object.values(held).reduce((sum, game) => sum + thingsOf(game), 0);
   for (const [game, kept] of Object.entries(held)) {
@@ -76,14 +89,39 @@ export async function restore(
         onTaken(done, all);
       }
     }
+    if (!part.things) continue;
+    const { take, count, settings: names = [] } = part.things;
+    const before = Object.fromEntries(count());
     for (const [name, text] of Object.entries(things)) {
       await rest();
-      if (part.things?.take(name, text) === false) unread++;
+      const takeThis = () => take(name, text) !== false;
+      const isRead = names.includes(name)
+        ? takeSetting(`safe-house.${game}.${name}`, text, takeThis, settings)
+        : takeThis();
+      if (!isRead) unread++;
+    }
+    for (const [label, now] of count()) {
+      const more = now - (before[label] ?? 0);
+      if (more > 0) added.set(label, more + (added.get(label) ?? 0));
     }
   }
   await rest();
-  unread += restoreSite(site);
-  return { games, puzzles, unread, foreign };
+  unread += restoreSite(site, settings);
+  return { games, puzzles, things: [...added], settings, unread, foreign };
+}
+
+/** Takes in a setting, and notes what came of it; says whether it could be read. */
+function takeSetting(
+  key: string,
+  text: string,
+  take: () => boolean,
+  told: { added: boolean; apart: boolean },
+): boolean {
+  const before = localText(key);
+  const isRead = take();
+  if (before === undefined) told.added ||= localText(key) !== undefined;
+  else if (isRead) told.apart ||= before !== text;
+  return isRead;
 }
 
 /** How many things lie on a game's shelves. */
@@ -94,18 +132,29 @@ const thingsOf = ({ shelves }: BackupRead['games'][string]): number =>
 const WORD = /^[a-z-]{1,40}$/;
 
 /** Brings in what is of no game, and says how much could not be read. */
-function restoreSite(site: Readonly<Record<string, string>>): number {
+function restoreSite(
+  site: Readonly<Record<string, string>>,
+  told: Parameters<typeof takeSetting>[3],
+): number {
   let unread = 0;
-  const { preferences } = site;
-  if (preferences !== undefined && oldPreferences() === undefined) {
-    if (!bringSmall(SITE_THINGS.preferences, PREFERENCES, preferences)) unread++;
-  }
-  for (const name of ['theme', 'mode'] as const) {
+  for (const [name, take] of Object.entries(SITE_TAKES)) {
     const text = site[name];
-    const place = SITE_THINGS[name];
-    if (text === undefined) continue;
-    if (!WORD.test(text)) unread++;
-    else if (localText(place) === undefined) writeLocalText(place, text);
+    const key = SITE_THINGS[name as keyof typeof SITE_THINGS];
+    if (text !== undefined && !takeSetting(key, text, () => take(key, text), told)) unread++;
   }
   return unread;
 }
+
+function takeWord(key: string, text: string): boolean {
+  if (!WORD.test(text)) return false;
+  if (localText(key) === undefined) writeLocalText(key, text);
+  return true;
+}
+
+const SITE_TAKES: Readonly<
+  Record<keyof typeof SITE_THINGS, (key: string, text: string) => boolean>
+> = {
+  preferences: (key, text) => oldPreferences() !== undefined || bringSmall(key, PREFERENCES, text),
+  theme: takeWord,
+  mode: takeWord,
+};

@@ -53,6 +53,8 @@ test('of the third form, a game that this site does not have is left in it and t
   expect(await restore(backup, async () => undefined, noRest)).toEqual({
     games: { added: 0, apart: 0, further: 0, known: 0 },
     puzzles: 0,
+    things: [],
+    settings: { added: false, apart: false },
     unread: 0,
     foreign: ['nobodys-game'],
   });

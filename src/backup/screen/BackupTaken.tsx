@@ -61,16 +61,25 @@ export function BackupTaken({ file, onDone }: Props) {
   );
 }
 
-function Done({ games: { added, apart, further, known }, puzzles, unread, foreign }: Restored) {
+function Done({ games, puzzles, things, settings, unread, foreign }: Restored) {
+  const { added, apart, further, known } = games;
+  const lines = [
+    added > 0 && m.play_games_added({ count: added }),
+    apart > 0 && m.play_kept_apart({ count: apart }),
+    further > 0 && m.play_kept_further({ count: further }),
+    known > 0 && m.play_kept_known({ count: known }),
+    puzzles > 0 && m.play_kept_puzzles_added({ count: puzzles }),
+    ...things.map(([label, count]) => m.play_kept_things_added({ label, count })),
+    settings.added && m.play_kept_settings_added(),
+    settings.apart && m.play_kept_settings_apart(),
+    foreign.length > 0 && m.play_kept_foreign({ games: inARow(foreign) }),
+    unread > 0 && m.play_kept_unread_left_out({ count: unread }),
+  ].filter((line) => line !== false);
   return (
     <ul>
-      <li>{m.play_games_added({ count: added })}</li>
-      {apart > 0 && <li>{m.play_kept_apart({ count: apart })}</li>}
-      {further > 0 && <li>{m.play_kept_further({ count: further })}</li>}
-      {known > 0 && <li>{m.play_kept_known({ count: known })}</li>}
-      {puzzles > 0 && <li>{m.play_kept_puzzles_added({ count: puzzles })}</li>}
-      {foreign.length > 0 && <li>{m.play_kept_foreign({ games: inARow(foreign) })}</li>}
-      {unread > 0 && <li>{m.play_kept_unread_left_out({ count: unread })}</li>}
+      {(lines.length > 0 ? lines : [m.play_kept_nothing_new()]).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </ul>
   );
 }

@@ -11,4 +11,5 @@ export const STORED_CARD_NAMES: KeptThings = {
     if (localText(CARD_NAMES_KEY) === undefined) writeLocalText(CARD_NAMES_KEY, text);
     return true;
   },
+  settings: ['card-names'],
 };

@@ -62,4 +62,5 @@ export const STORED_VALUES: KeptThings = {
   ],
   take: (name, text) =>
     Object.hasOwn(TAKES, name) ? TAKES[name]?.(text) : SOLVED.take(name, text),
+  settings: ['keepers', 'edition', 'three-star'],
 };

@@ -56,4 +56,6 @@ export interface KeptThings {
    * @returns whether it could be read; undefined where nothing of that name is known
    */
   readonly take: (name: string, text: string) => boolean | undefined;
+  /** The names of those that are settings. */
+  readonly settings?: readonly string[];
 }

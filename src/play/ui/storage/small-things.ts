@@ -75,6 +75,7 @@ export const together = (...things: readonly KeptThings[]): KeptThings => ({
     }
     return undefined;
   },
+  settings: things.flatMap(({ settings = [] }) => settings),
 });
 
 /** Two devices' marks together: what was solved on either is solved. */

@@ -10,7 +10,7 @@ import { gameAfter } from './kept-things.ts';
 it('a sound backup brings in all it holds, beside what cannot be read here', async () => {
   const { here, restored } = await open(JSON.stringify(BACKUP));
   expectNothingLost(here);
-  expect(restored).toEqual({
+  expect(restored).toMatchObject({
     games: { added: 2, apart: 0, further: 1, known: 1 },
     puzzles: 2,
     unread: 0,
@@ -24,7 +24,7 @@ it('a sound backup brings in all it holds, beside what cannot be read here', asy
     tried: ['tried there'],
   });
   const { restored: again } = await open(JSON.stringify(BACKUP), here);
-  expect(again).toEqual({
+  expect(again).toMatchObject({
     games: { added: 0, apart: 0, further: 0, known: 4 },
     puzzles: 0,
     unread: 0,

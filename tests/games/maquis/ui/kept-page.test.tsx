@@ -85,6 +85,7 @@ it('one file takes everything to another device, and overwrites nothing there', 
   await bringBack(other, backup);
   await other.getByText('4 games were added.').waitFor();
   await other.getByText('One puzzle was added.').waitFor();
+  await other.getByText('Puzzles solved: 2 more.').waitFor();
   await other.getByText('One item in the file could not be read and was left out.').waitFor();
   await expect.poll(() => count(other, 'Games at the table')).toBe('5');
   expect(await count(other, 'Puzzles solved')).toBe('2');
@@ -100,6 +101,32 @@ it('one file takes everything to another device, and overwrites nothing there', 
     .first()
     .click();
   await expect.poll(() => promptText(other)).toBe('Which worker acts?');
+});
+
+/** A backup without games. */
+const backupOf = (maquis: object, site: object): string =>
+  JSON.stringify({
+    ...{ format: 'safe-house-backup', version: 3, made: '2026-11-21T20:00:00.000Z', site },
+    games: { maquis: { shelves: {}, things: maquis } },
+  });
+
+const cameOf = (page: Page): Promise<string[]> =>
+  page.locator('.kept-part [role=status] li').allTextContents();
+
+it('a backup tells what came of it: marks, settings, what was chosen here and stays', async () => {
+  const marks = JSON.stringify({ version: 1, solved: ['a', 'b', 'c'], tried: [] });
+  const backup = backupOf({ exercises: marks, edition: 'box-2019' }, { theme: 'dark' });
+  const page = await openKept(await openTable());
+  await bringBack(page, backup);
+  const all = ['Exercises solved: 3 more.', 'Your settings were added.'];
+  await expect.poll(() => cameOf(page)).toEqual(all);
+  // Once more: all of it is here, and as it is there.
+  await bringBack(page, backup);
+  const nothing = ['The file holds nothing that is not here already.'];
+  await expect.poll(() => cameOf(page)).toEqual(nothing);
+  await bringBack(page, backupOf({}, { theme: 'light' }));
+  const stays = ['Settings you have already chosen on this device stay as they are.'];
+  await expect.poll(() => cameOf(page)).toEqual(stays);
 });
 
 it('a file that is no backup gets a sentence, and changes nothing', async () => {
