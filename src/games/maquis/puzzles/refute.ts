@@ -4,6 +4,7 @@ import { SearchTooWide, type Solver } from '#play/puzzles/solve.ts';
 import { NO_ACTION } from '../data/index.ts';
 import type { Move } from '../engine/index.ts';
 import { ACT, ACTION_WORDS, DRAW, moveKind, moveWord, SHOOT } from '../engine/move.ts';
+import { CALMS, calmly, rulesOn } from './calm.ts';
 import { answersAt, isLost, isTerminal, type Puzzle, type SearchNode } from './puzzle.ts';
 import { PUZZLE_RULES } from './puzzle-rules.ts';
 import { NOT_LOST, type Question } from './questions.ts';
@@ -28,12 +29,15 @@ const MOST_TOLD = 20_000;
 const { after, optionsAt, keyOf: nodeKey } = PUZZLE_RULES;
 
 type MaquisSolver = Solver<Puzzle, SearchNode, Move>;
+
 /** How many answers are saved from a node on: all of them where that is sure. */
 interface Search {
   readonly puzzle: Puzzle;
   readonly saved: (node: SearchNode) => number;
   /** Whether everything may still be had, if the cards are kind. */
   readonly mayBe: (node: SearchNode) => boolean;
+  /** On how calm a board it might: 2 if no more patrols came, 1 if none stood there either, or 0. */
+  readonly mightBe: (node: SearchNode) => number;
 }
 const searches = new WeakMap<MaquisSolver, Search>();
 
@@ -190,9 +194,16 @@ function choiceAt(
     .filter(({ hope, score }) => score + (hope ? HOPE : 0) === best)
     .map(({ move }) => move);
   const hopeful = stubborn.filter((move) => mayBe(after(puzzle, at, move)));
-  const worthShowing = hopeful.length > 0 ? hopeful : stubborn;
+  const worthShowing = hopeful.length > 0 ? hopeful : mostTried(search, at, stubborn);
   const kept = worthShowing.filter((move) => moveKind(move) !== SHOOT);
   return kept.find((move) => !isIdle(move)) ?? kept[0] ?? worthShowing[0];
+}
+
+/** Whoever fails has tried: what patrols prevent goes before what would not do on a board without them. */
+function mostTried({ puzzle, mightBe }: Search, at: SearchNode, moves: readonly Move[]) {
+  const calmness = moves.map((move) => mightBe(after(puzzle, at, move)));
+  const most = Math.max(...calmness);
+  return moves.filter((_, n) => calmness[n] === most);
 }
 
 /** A worker who does nothing: no line to learn from where doing something is no worse; nor is a shot that saves nothing. */
@@ -281,7 +292,10 @@ function searchIn(solver: MaquisSolver): Search {
     return best;
   };
   const mayBe = (node: SearchNode): boolean => mayStillSucceed(solver, node);
-  const search: Search = { puzzle, saved, mayBe };
+  const calmSolvers = CALMS.map((calm) => ({ calm, on: { ...solver, rules: rulesOn(calm) } }));
+  const mightBe = (node: SearchNode): number =>
+    1 + calmSolvers.findLastIndex(({ calm, on }) => mayStillSucceed(on, calmly(node, calm)));
+  const search: Search = { puzzle, saved, mayBe, mightBe };
   searches.set(solver, search);
   return search;
 }

@@ -130,6 +130,43 @@ describe('a reason', () => {
       'However well you go on, not everything you were asked can be had. Here this is missed: the worker from the Aid the Spy card back home. In the play shown: card 9 puts a patrol at Pont du Nord; the worker from the Aid the Spy card finds no way home.',
     );
   });
+
+  // Food is at the Grocer alone, and the recruit costs one as well as the sale. Card 9 takes the Grocer; card 5 comes
+  // to the Doctor, where it is in nobody's way: the worker on the Black Market holds the place it went to in the answer.
+  test('names no patrol that comes elsewhere than in the answer but is not to blame', () => {
+    const table = { day: 1, hand: { food: 1 }, cafe: 2 } satisfies Omit<Judged['table'], 'goals'>;
+    const answer = [
+      ...['place:grocer', 'patrol:9', 'place:cafe', 'patrol:10', 'place:black-market', 'patrol:5'],
+      ...['act:grocer:food', 'return', 'act:cafe:recruit', 'return'],
+      ...['act:black-market:sell-food', 'return', 'upkeep'],
+    ];
+    const check = { hand: { money: 1 }, 'workers-at-least': 4 };
+    expect(reasonFor('place:black-market', table, check, [9, 10, 5], answer)).toMatch(
+      / In the play shown: card 9 puts a patrol at the Grocer\.$/,
+    );
+  });
+
+  // The newspaper takes a second intel, so both last workers. The weapons would do for the spy, beyond the western
+  // exit, but then cards 9 and 10 come to Pont du Nord and to the Fence, and none is left to shoot with.
+  test('shows a play that has tried, where only patrols prevent it', () => {
+    const judged: Judged = {
+      ...{ mode: 'normal', until: 'end-of-turn', deck: [9, 10, 4] },
+      table: {
+        goals: { west: 'aid-the-spy', east: 'underground-newspaper' },
+        ...{ day: 2, hand: { intel: 1, weapon: 2 }, cafe: 2 },
+        ...{ workers: ['grocer'], police: ['pont-leveque'] },
+      },
+      check: { 'nobody-arrested': true, 'either-goal': 'success' },
+    };
+    const solver = solve(PUZZLE_RULES, puzzleOf(judged));
+    const verdict = judgeAttempt(solver, ['place:cafe'], refute);
+    if (verdict.verdict !== 'wrong') throw new Error(verdict.verdict);
+    const line = refutingVariation(solver.puzzle, verdict, ['place:cafe'], { deck: [9, 10, 4] });
+    expect(line.moves).toContain('act:west-exit:goal');
+    expect(refutationText(line, judged)).toMatch(
+      /this is missed: no worker arrested\. In the play shown: the worker from the Aid the Spy card finds no way home\.$/,
+    );
+  });
 });
 
 /** Whether all that is asked may still be had after some moves, if these cards come next and kind ones after them. */

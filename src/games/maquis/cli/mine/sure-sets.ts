@@ -3,10 +3,10 @@ import type { GameEvent, Move, Position } from '../../engine/index.ts';
 import { snapshotOf } from '../../engine/index.ts';
 import { makeMove } from '../../engine/make-move.ts';
 import { ACTING, DISCARD_ORDER, DUSK, mutableCopy, PHASE, RANDOM } from '../../engine/position.ts';
+import { type Calm, calmed } from '../../puzzles/calm.ts';
 import { isTerminal, type Puzzle } from '../../puzzles/puzzle.ts';
 import { NOT_LOST } from '../../puzzles/questions.ts';
 import type { Part } from './asked.ts';
-import { type Calm, calmed } from './lures.ts';
 
 /*
  * What can be made sure at a moment, all questions at once: for each node the largest sets of parts that

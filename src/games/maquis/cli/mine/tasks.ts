@@ -22,6 +22,7 @@ import {
   PLACEMENT,
   WORKERS,
 } from '../../engine/position.ts';
+import { CALMS } from '../../puzzles/calm.ts';
 import { type Judged, positionOf, puzzleOf } from '../../puzzles/puzzle.ts';
 import { questionsOf } from '../../puzzles/questions.ts';
 import { mostPolice, tableFrom } from '../../puzzles/set-up.ts';
@@ -30,7 +31,7 @@ import { playGame } from '../played-game.ts';
 import { type Part, partsAt, together } from './asked.ts';
 import { isUnearned } from './earned.ts';
 import { isForNothing } from './for-nothing.ts';
-import { areEnough, CALMS } from './lures.ts';
+import { areEnough } from './lures.ts';
 import { isBegunBy } from './plain-play.ts';
 import { setUpOf } from './set-up-of.ts';
 import { sureSets } from './sure-sets.ts';

@@ -10,11 +10,11 @@ import {
   SIDES,
   type Side,
 } from '../../data/index.ts';
+import { AS_IT_STANDS, type Calm, rulesOn } from '../../puzzles/calm.ts';
 import { type Judged, type Puzzle, puzzleOf } from '../../puzzles/puzzle.ts';
 import { tableFrom } from '../../puzzles/set-up.ts';
 import type { Check } from '../../puzzles/stated-puzzle.ts';
 import { isUnearned } from './earned.ts';
-import { AS_IT_STANDS, type Calm, rulesOn } from './lures.ts';
 
 /*
  * Two goals are near, and one of them is still to be had for certain: which one? The patrols alone decide it, for

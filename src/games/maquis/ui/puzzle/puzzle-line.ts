@@ -1,5 +1,12 @@
-import type { LocationId } from '#games/maquis/data/index.ts';
-import { type GoalPair, legalMoves, moveText, play } from '#games/maquis/engine/index.ts';
+import { type LocationId, NO_ACTION, PATROL_CARDS } from '#games/maquis/data/index.ts';
+import {
+  type GoalPair,
+  legalMoves,
+  moveText,
+  type Position,
+  play,
+  routesHome,
+} from '#games/maquis/engine/index.ts';
 import { sideBySide, thePlaceWithGoal } from '#games/maquis/i18n/in-sentences.ts';
 import { questionText } from '#games/maquis/i18n/puzzles.ts';
 import {
@@ -39,6 +46,9 @@ interface Happening {
   readonly card?: string;
   readonly place: LocationId;
   readonly isArrest: boolean;
+  readonly turn: number;
+  /** Where patrols are to blame for an arrest: on the card, or between the worker and every way home. */
+  readonly blamed: readonly LocationId[];
 }
 
 const isDrawn = (move: string | undefined): boolean => move?.startsWith('patrol:') ?? false;
@@ -70,7 +80,7 @@ export function refutingVariation(
     ...{ moves, first: move, cards, answers },
     happened: telling(
       ...([puzzle, moves, move] as const),
-      deck ? happenings(puzzle, solution) : isHopeless ? [] : cards,
+      deck ? solution : isHopeless ? [] : cards,
     ),
     ...(isHopeless && { isHopeless }),
     ...(hasChoice(puzzle, moves, kept, until) && { isPlayedOn: true }),
@@ -84,42 +94,71 @@ const MOST_TOLD = 4;
  * What of a line says where it goes wrong: arrests, and patrols.
  *
  * @param by of patrols those of the cards that are named; where all cards are told, those that come elsewhere than in
- *   the answer
+ *   the answer, and are to blame for an arrest or stand where the answer does something
  */
 function telling(
   puzzle: Puzzle,
   moves: readonly string[],
   first: number,
-  by: readonly string[] | readonly Happening[],
+  by: readonly string[],
 ): readonly Happening[] {
-  const isTelling = (one: Happening): boolean =>
-    one.isArrest ||
-    by.some((other) =>
-      typeof other === 'string'
-        ? other === one.card
-        : other.card === one.card && other.place !== one.place,
+  const all = happenings(puzzle, moves, first);
+  const answer = happenings(puzzle, by);
+  const used = answer.length > 0 ? placesUsed(by) : undefined;
+  const isTelling = (one: Happening): boolean => {
+    const { card, place, turn } = one;
+    if (one.isArrest) return true;
+    if (!used) return by.some((other) => other === card);
+    const arrests = all.slice(all.indexOf(one)).filter((other) => other.turn === turn);
+    return (
+      answer.some((other) => other.card === card && other.place !== place) &&
+      (used.has(`${turn} ${place}`) || arrests.some(({ blamed }) => blamed.includes(place)))
     );
-  return happenings(puzzle, moves, first).filter(isTelling).slice(0, MOST_TOLD);
+  };
+  return all.filter(isTelling).slice(0, MOST_TOLD);
+}
+
+/** Where an answer does something, each place with its turn. */
+function placesUsed(answer: readonly string[]): ReadonlySet<string> {
+  let turn = 0;
+  return new Set(
+    answer.flatMap((move) => {
+      const [word, place, action] = move.split(':');
+      if (word === 'upkeep') turn++;
+      return word === 'act' && action !== NO_ACTION.id ? [`${turn} ${place}`] : [];
+    }),
+  );
 }
 
 /** The patrols that come in a line from one move on, and whom it arrests. */
 function happenings(puzzle: Puzzle, moves: readonly string[], first = 0): readonly Happening[] {
   const found: Happening[] = [];
   let { position } = PUZZLE_MOVES.root(puzzle);
+  let turn = 0;
   for (const [n, text] of moves.entries()) {
     const move = PUZZLE_MOVES.parseMove(text);
     if (move === undefined) break;
     const card = isDrawn(text) ? { card: text.slice('patrol:'.length) } : {};
+    const before = position;
     const after = play(position, move);
     position = after.position;
+    if (text === 'upkeep') turn++;
     if (n < first) continue;
     const arrest = after.events.find((event) => event.type === 'worker-arrested');
     const patrol = after.events.find((event) => event.type === 'patrol-stationed');
     const event = arrest ?? patrol;
-    if (event) found.push({ ...card, place: event.place, isArrest: event === arrest });
+    if (!event) continue;
+    const { place } = event;
+    const blamed = arrest ? blamedFor(before, place, card.card) : [];
+    found.push({ ...card, place, isArrest: event === arrest, turn, blamed });
   }
   return found;
 }
+
+const blamedFor = (position: Position, place: LocationId, card?: string): readonly LocationId[] =>
+  card === undefined
+    ? routesHome(position, place).cuts.map((cut) => cut.place)
+    : (PATROL_CARDS.find(({ number }) => `${number}` === card)?.places ?? []);
 
 /** Behind the last card that is drawn before something is lost for good. */
 function endOfCards(puzzle: Puzzle, moves: readonly string[], first: number): number {
