@@ -52,6 +52,32 @@ it('in an exercise of Maquis the card just drawn and all who can act upon it are
   expect(hidden).toEqual([]);
 });
 
+// The cards to come are known: 7, and then 5.
+it('in an exercise of Maquis what a worker can do at a place is in sight on a phone', async () => {
+  const page = await visit('en/maquis/exercises/#916', UPRIGHT);
+  const seen = (text: string) =>
+    expect
+      .poll(() =>
+        page
+          .locator('.play-question')
+          .getByText(text, { exact: true })
+          .evaluate((said) => {
+            const { left, top, height } = said.getBoundingClientRect();
+            return said.contains(document.elementFromPoint(left + 4, top + height / 2));
+          }),
+      )
+      .toBe(true);
+  await primary(page).click();
+  await placeOn(town(page), 'doctor').click();
+  await seen('Take 1 medicine');
+  await primary(page).click();
+  await placeOn(town(page), 'radio-b').click();
+  await seen('Gather 1 intel');
+  await primary(page).click();
+  await page.locator('.aid-choice').filter({ hasText: 'Doctor' }).click();
+  await seen('Take 1 medicine');
+});
+
 // Four players, two with three and four hardships and all with tiles.
 it.each(['en', 'zh'] as const)(
   'every player of Les Poilus is in sight on a phone before an exercise begins and while it is played (%s)',
