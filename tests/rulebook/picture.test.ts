@@ -5,14 +5,7 @@ import { SCENES as MAQUIS } from '#games/maquis/book/pictures/scenes.ts';
 import { SCENES as RESIST } from '#games/resist/book/pictures/scenes.ts';
 import { SCENES as ABLAZE } from '#games/set-europe-ablaze/book/pictures/scenes.ts';
 import { overwriteGetLocale } from '#messages/runtime';
-import {
-  linesOf,
-  markCount,
-  type Scene,
-  SMALLEST,
-  WIDEST,
-  widthOf,
-} from '#rulebook/picture/scene.ts';
+import { linesOf, type Scene, SMALLEST, WIDEST, widthOf } from '#rulebook/picture/scene.ts';
 
 const GAMES: Readonly<Record<string, Readonly<Record<string, () => Scene>>>> = {
   'les-poilus': LES_POILUS,
@@ -21,6 +14,10 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, () => Scene>>>> = {
   'set-europe-ablaze': ABLAZE,
 };
 const LANGUAGES = ['en', 'zh'] as const;
+
+/** How many lines beside it a scene asks for. */
+const markCount = ({ shapes }: Scene): number =>
+  shapes.filter(({ kind }) => kind === 'mark').length;
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 

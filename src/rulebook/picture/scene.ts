@@ -169,10 +169,6 @@ const crossed = (x: number, y: number, w: number, h: number): Shape =>
 /** The shapes that scenes are made of. */
 export const draw = { box, disc, line, word, mark, paragraph, crossed };
 
-/** How many lines beside it a scene asks for. */
-export const markCount = (scene: Scene): number =>
-  scene.shapes.filter(({ kind }) => kind === 'mark').length;
-
 /** A picture in a chapter; its lines stand between the tags. */
 export interface PictureProps {
   /** Which of the game's scenes. */

@@ -5,8 +5,7 @@ import type { Below } from '#shared/random.ts';
 import { newThinker, type PlayerView, playerView } from '../coach/index.ts';
 import { DIFFICULTY_IDS } from '../data/index.ts';
 import { engine } from '../engine/engine.ts';
-import { newGame, type Position } from '../engine/index.ts';
-
+import { drawGoalsOf, newGame, type Position } from '../engine/index.ts';
 import {
   ACTION,
   type MutablePosition,
@@ -17,7 +16,7 @@ import {
 } from '../engine/position.ts';
 import { hasWayHome } from '../engine/return-home.ts';
 import { oddsOf } from '../odds/index.ts';
-import { editionPlayed, goalsDrawn } from './options.ts';
+import { editionPlayed } from './options.ts';
 import { playGame } from './played-game.ts';
 
 /** From how many games the tables of odds are asked: some twelve decisions come of each. */
@@ -30,13 +29,12 @@ const QUICK_THOUGHT = 20;
 export const bench = benchOf({
   engine,
   games: 500,
-  startOf: (n) =>
-    newGame({
-      ruleset: editionPlayed().ruleset,
-      difficulty: DIFFICULTY_IDS[n % DIFFICULTY_IDS.length],
-      goals: goalsDrawn(editionPlayed(), `bench ${n}`),
-      seed: `bench ${n}`,
-    }),
+  startOf(n) {
+    const { ruleset, threeStar } = editionPlayed();
+    const difficulty = DIFFICULTY_IDS[n % DIFFICULTY_IDS.length];
+    const seed = `bench ${n}`;
+    return newGame({ ruleset, difficulty, goals: drawGoalsOf(ruleset, threeStar, seed), seed });
+  },
   *more({ seconds, starts, below }) {
     const asked = waysHomeIn(starts, below);
     const ways = timed('ways-home', seconds, () => askAll(asked));
@@ -55,8 +53,8 @@ export const bench = benchOf({
 /** What the coach sees whenever a worker is to be placed, in a game of each mode that it plays itself. */
 function coachedDecisions(): PlayerView[] {
   return DIFFICULTY_IDS.flatMap((difficulty, n) => {
-    const { ruleset } = editionPlayed();
-    const goals = goalsDrawn(editionPlayed(), `bench coach ${n}`);
+    const { ruleset, threeStar } = editionPlayed();
+    const goals = drawGoalsOf(ruleset, threeStar, `bench coach ${n}`);
     const seen: PlayerView[] = [];
     const setUp = { ruleset, difficulty, goals, seed: `bench coach ${n}` };
     playGame(setUp, { id: 'coach', budget: QUICK_THOUGHT }, (_, draft) => {

@@ -13,6 +13,7 @@ import {
   PATROL_CARDS,
 } from '../data/index.ts';
 import {
+  drawGoalsOf,
   type GameRecord,
   type GoalPair,
   type MaquisHistory,
@@ -27,7 +28,7 @@ import {
 import { writeCards } from '../engine/patrol.ts';
 import { DECK_ORDER, DECK_REPEATS, editionOf, mutableCopy } from '../engine/position.ts';
 import { chanceFraction, oddsOf } from '../odds/index.ts';
-import { type EditionPlayed, editionPlayed, goalsDrawn } from './options.ts';
+import { type EditionPlayed, editionPlayed } from './options.ts';
 import { playGame, USUAL_BUDGET } from './played-game.ts';
 
 const options = {
@@ -44,12 +45,17 @@ export const play = {
   playerFor(values: Values<typeof options>) {
     const difficulty = wordFrom('--difficulty', values.difficulty ?? 'normal', DIFFICULTY_IDS);
     const edition = editionPlayed();
-    const { ruleset } = edition;
+    const { ruleset, threeStar } = edition;
     const goals =
       values.goals === undefined ? undefined : goalsFrom('--goals', values.goals, edition);
     const policy = policyFrom(values.policy ?? 'random', values.budget, USUAL_BUDGET);
     return (seed: string) => {
-      const setUp = { ruleset, difficulty, goals: goals ?? goalsDrawn(edition, seed), seed };
+      const setUp = {
+        ruleset,
+        difficulty,
+        goals: goals ?? drawGoalsOf(ruleset, threeStar, seed),
+        seed,
+      };
       const moves: Move[] = [];
       const end = playGame(setUp, policy, (move) => moves.push(move));
       return { setUp, moves, record: makeRecord(setUp, moves, outcomeOf(end)) };

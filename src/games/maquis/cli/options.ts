@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { BadInput, type Command } from '#cli/options.ts';
 import { wordFrom } from '#cli/values.ts';
 import { EDITION_IDS, editionCalled } from '../data/index.ts';
-import { drawGoalsOf, type GoalPair, isNamed, RULESET, type RulesetId } from '../engine/index.ts';
+import { isNamed, RULESET, type RulesetId } from '../engine/index.ts';
 
 /** The edition that is played, and whether with its three-star missions. */
 export interface EditionPlayed {
@@ -52,7 +52,3 @@ function editionFrom(ruleset: string = RULESET, threeStar: boolean): EditionPlay
 /** The edition as it was asked for, at the end of the command. */
 export const editionArgs = ({ ruleset, threeStar }: EditionPlayed): string[] =>
   isNamed(ruleset) ? ['--ruleset', ruleset, ...(threeStar ? ['--three-star'] : [])] : [];
-
-/** Draws the goals of a game. */
-export const goalsDrawn = ({ ruleset, threeStar }: EditionPlayed, seed: string): GoalPair =>
-  drawGoalsOf(ruleset, threeStar, seed);

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gamesOf, type ThreadShare } from '#cli/strength.ts';
+import { drawGoalsOf } from '#games/maquis/engine/index.ts';
 import { resultOf } from '#games/maquis/engine/upkeep.ts';
-import { goalsDrawn } from '../options.ts';
 import { type Ended, type Match, playGame } from '../played-game.ts';
 
 /** A thread that plays its share of the games of one row, and sends how each ended. */
 const { policy, edition, difficulty, seed, ...share } = workerData as Match & ThreadShare;
 for (const n of gamesOf(share)) {
   const own = `${seed}-${n}`;
-  const goals = goalsDrawn(edition, own);
+  const goals = drawGoalsOf(edition.ruleset, edition.threeStar, own);
   const result = resultOf(
     playGame({ ruleset: edition.ruleset, difficulty, goals, seed: own }, policy),
   );
