@@ -125,7 +125,8 @@ function kindOf(
   if (side) return table.goals[side as Side];
   if (check.tile) return 'spare-rooms';
   if (check.airdrops || collects(best)) return 'airdrops-and-supply';
-  if ([...best, ...missed].some(isShot)) return 'when-to-shoot';
+  // A shot in what beats a wrong answer is nobody's choice.
+  if ([...best, ...missed.slice(0, 1)].some(isShot)) return 'when-to-shoot';
   if (table.phase === 'action' && until === 'end-of-turn') return 'order-of-activation';
   const asksSafety = check['nobody-arrested'] ?? check['arrests-at-most'] ?? check['worker-home'];
   if (asksSafety !== undefined && isArrestedAtOnce(solver, missed)) return 'arrest-on-placement';

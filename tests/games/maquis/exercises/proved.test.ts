@@ -16,7 +16,7 @@ import { solve } from '#play/puzzles/solve.ts';
 import { exercisesAreProved } from '../../../play/mining/proved.ts';
 
 // Of one idea three at most, on tables that a game comes to, and none that a reader called plain.
-exercisesAreProved(mined, 95);
+exercisesAreProved(mined, 105);
 
 const listed = exercisesOn('maquis').flatMap((value) => {
   const exercise = mined.read(value);
@@ -67,4 +67,16 @@ test('where two turns are asked for they are not over with the first, and a wron
     );
     expect(harmless, `${exercise.n}`).not.toEqual([]);
   }
+});
+
+test('where shooting is practised the answer has a shot, or a first choice is one', () => {
+  const shooting = listed.filter(({ kind }) => kind === 'when-to-shoot');
+  expect(shooting.length).toBeGreaterThan(0);
+  const without = shooting.filter((exercise) => {
+    const puzzle = puzzleOf(exercise);
+    const { choices } = PUZZLE_RULES.optionsAt(PUZZLE_RULES.root(puzzle));
+    const moves = [...exercise.solution, ...choices.map(PUZZLE_RULES.formatMove)];
+    return !moves.some((move) => move.startsWith('shoot:'));
+  });
+  expect(without.map(({ n }) => n)).toEqual([]);
 });
