@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { LANGUAGES, type Language } from '#site/layout/languages.ts';
 import { SHARE } from '../../setup/cases.ts';
+import { drawn } from '../drawn.ts';
 import { prompt } from '../prompt.ts';
 import { MOMENTS, pageWithGame } from '../table/moments.ts';
 import { visit } from '../visit.ts';
@@ -210,6 +211,8 @@ const cutWords = (page: Page): Promise<string[]> =>
     return [...cut];
   });
 
+const EXERCISES = ['maquis/exercises/#916', 'resist/exercises/#110', 'les-poilus/exercises/#545'];
+
 const PLAY_ROOMS = [
   'maquis/table/',
   'maquis/practice/',
@@ -218,7 +221,8 @@ const PLAY_ROOMS = [
   'les-poilus/table/',
   'les-poilus/practice/',
   'set-europe-ablaze/table/',
-] as const;
+  ...EXERCISES,
+];
 
 it.each(LANGUAGES)('in large type no words of a game are cut off (%s)', async (language) => {
   const page = await visit(`${language}/`);
@@ -239,6 +243,32 @@ it.each(LANGUAGES)('in large type no words of a game are cut off (%s)', async (l
         wrong.push(...found.map((words) => `${room} ${moment}, type ${type}: ${words}`));
       }
       await typeSize(page, 1);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** A desk and a phone, each magnified twice. */
+const MAGNIFIED = [
+  [640, 360],
+  [195, 422],
+] as const;
+
+it.each(LANGUAGES)('magnified twice no words of an exercise are cut off (%s)', async (language) => {
+  const page = await visit(`${language}/`);
+  const wrong: string[] = [];
+  for (const exercise of EXERCISES) {
+    for (const [width, height] of MAGNIFIED) {
+      await page.setViewportSize({ width, height });
+      await page.goto(inject('site'));
+      await page.goto(`${inject('site')}${language}/${exercise}`);
+      for (const moment of ['task', 'playing'] as const) {
+        await page.locator(`[data-stage="${moment}"]`).waitFor();
+        await drawn(page);
+        const found = [await sideways(page), ...(await cutWords(page))].filter(Boolean);
+        wrong.push(...found.map((words) => `${exercise} ${moment} at ${width} px: ${words}`));
+        if (moment === 'task') await page.locator('.aid-primary').first().click();
+      }
     }
   }
   expect(wrong).toEqual([]);
