@@ -5,6 +5,7 @@ import * as m from '#messages';
 import type { GameMode, SessionState } from '#play/game-mode.ts';
 import type { Save } from '#play/saves/save.ts';
 import type { SaveTypes } from '#play/saves/save-format.ts';
+import { WATCHER } from '#play/together/codes.ts';
 import { Lazy } from '../frame/Lazy.tsx';
 import { LoadingNotice } from '../frame/LoadingNotice.tsx';
 import { resumed } from '../frame/resumed.ts';
@@ -13,10 +14,12 @@ import { type SaveStoreState, useSaveStore } from '../frame/use-save-store.ts';
 import { useWakeLock } from '../hooks/use-wake-lock.ts';
 import { codeInAddress } from '../together/address.ts';
 import type { SeatProps } from '../together/GuestRoom.tsx';
+import { seatBefore } from '../together/own-seat.ts';
 import '../style/play.css';
 import '../style/second.css';
 import { Maximize, Minimize } from 'lucide-preact';
 import { Radios } from '../parts/Radios.tsx';
+import { NoGame } from './NoGame.tsx';
 
 /** What a game draws of a running game, to be looked at from across the room. */
 export interface BoardProps<Machine extends AnyStateMachine> {
@@ -92,6 +95,7 @@ interface OwnProps extends Props {
 function OwnGames({ rooms: all, links, onJoin }: OwnProps) {
   const rooms = useShelves(all);
   const [chosen, setChosen] = useState(() => roomInAddress(Object.keys(all)));
+  const seat = useSeatBefore(all);
   const screen = useRef<HTMLDivElement>(null);
   if (rooms.some(({ status }) => status === 'opening')) {
     return <LoadingNotice>{m.play_second_opening()}</LoadingNotice>;
@@ -111,6 +115,7 @@ function OwnGames({ rooms: all, links, onJoin }: OwnProps) {
           save={shown.save}
           tools={
             <div class="screen__tools">
+              {seat && <p class="aid-note">{seat}</p>}
               {played.length > 1 && (
                 <WhichGame
                   rooms={played.map(({ room }) => room)}
@@ -120,7 +125,7 @@ function OwnGames({ rooms: all, links, onJoin }: OwnProps) {
               )}
               <FullScreen of={screen} />
               <button type="button" class="aid-secondary" onClick={onJoin}>
-                {m.play_devices_join()}
+                {seat ? m.play_devices_again() : m.play_devices_join()}
               </button>
             </div>
           }
@@ -129,11 +134,24 @@ function OwnGames({ rooms: all, links, onJoin }: OwnProps) {
         <NoGame
           links={links}
           onJoin={onJoin}
+          seat={seat}
           isDenied={rooms.some(({ status }) => status === 'denied')}
         />
       )}
     </div>
   );
+}
+
+/** What to do to have one's seat at another device's table again; nothing where this device had none of late. */
+function useSeatBefore(rooms: ShownRooms): string | undefined {
+  const all = Object.values(rooms);
+  const [seat] = useState(() => seatBefore(all[0].mode.saveFormat.game));
+  if (seat === undefined) return undefined;
+  const link = m.play_devices_link();
+  if (seat === WATCHER) return m.play_devices_watched_before({ link });
+  const { seatName } = all.find((room) => room.seatName) ?? {};
+  const name = seatName?.(seat) ?? m.play_devices_seat({ seat: seat + 1 });
+  return m.play_devices_sat_before({ seat: name, link });
 }
 
 interface Shown {
@@ -178,40 +196,6 @@ function ScreenGame({ mode, save, Board, tools }: ScreenGameProps) {
     <section class="aid-panel screen__none">
       <h2 role="status">{m.play_second_setting_up()}</h2>
       {tools}
-    </section>
-  );
-}
-
-interface NoGameProps {
-  /** Shows a game of another device. */
-  readonly onJoin: () => void;
-  readonly links: Readonly<Record<string, string>>;
-  /** Whether the browser keeps nothing for this site. */
-  readonly isDenied: boolean;
-}
-
-const TO: Readonly<Record<string, () => string>> = {
-  table: m.play_second_to_table,
-  practice: m.play_second_to_practice,
-};
-
-/** What to do where nothing is played. */
-function NoGame({ links, isDenied, onJoin }: NoGameProps) {
-  return (
-    <section class="aid-panel screen__none">
-      <h2>{m.play_second_none()}</h2>
-      <p>{isDenied ? m.play_second_denied() : m.play_second_none_how()}</p>
-      <div class="aid-buttons">
-        {Object.entries(links).map(([room, href]) => (
-          <a key={room} class="aid-secondary" href={href}>
-            {TO[room]?.() ?? roomName(room)}
-          </a>
-        ))}
-        <button type="button" class="aid-secondary" onClick={onJoin}>
-          {m.play_devices_join()}
-        </button>
-      </div>
-      <p class="aid-hint">{m.play_devices_join_hint()}</p>
     </section>
   );
 }

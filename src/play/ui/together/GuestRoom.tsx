@@ -11,9 +11,10 @@ import { useWakeLock } from '../hooks/use-wake-lock.ts';
 import { CodeAsText } from '../share/CodeAsText.tsx';
 import { codeInText } from './address.ts';
 import { type DeviceFault, faultText } from './faults.ts';
+import { lastSeat } from './own-seat.ts';
 import { QrCode } from './QrCode.tsx';
 import { ReadTable } from './ReadTable.tsx';
-import { lastSeat, useGuest } from './use-guest.ts';
+import { useGuest } from './use-guest.ts';
 import '../style/together.css';
 
 /** What a game that tells each device something else shows on one. */

@@ -4,6 +4,7 @@ import type { TableCode } from '#play/together/codes.ts';
 import { Guest, type GuestState } from '#play/together/guest.ts';
 import { browserPeers, canMeet } from '#play/together/peer.ts';
 import { type DeviceFault, mayReachNearby } from './faults.ts';
+import { rememberSeat, rememberSeated } from './own-seat.ts';
 import { closeCamera, openCamera } from './ReadCode.tsx';
 import type { OwnTableState } from './use-own-table.ts';
 
@@ -59,6 +60,8 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
   const changed = () => {
     const { state, refusal } = guest.current ?? {};
     if (state === 'here') setFault(undefined);
+    if (state === 'here') rememberSeated(game, place.current?.[1]);
+    if (state === 'over') rememberSeated(game, undefined);
     if (state === 'refused') setFault(refusal);
     if (state === 'unreachable' && !guest.current?.hasAddress)
       setFault(hasHadCamera.current ? 'network' : whyHidden());
@@ -131,7 +134,6 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
  */
 
 const KEY = 'device-key';
-const SEAT = 'device-seat';
 
 function stored(name: string): string | undefined {
   try {
@@ -158,11 +160,3 @@ function guestKey(): string {
   store(KEY, key);
   return key;
 }
-
-/** The seat this tab had last at a table of a game. */
-export function lastSeat(game: string): number | undefined {
-  const seat = Number(stored(`${SEAT} ${game}`) ?? Number.NaN);
-  return Number.isInteger(seat) ? seat : undefined;
-}
-
-const rememberSeat = (game: string, seat: number): void => store(`${SEAT} ${game}`, `${seat}`);

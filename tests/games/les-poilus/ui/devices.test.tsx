@@ -97,6 +97,33 @@ async function goOn(devices: readonly Device[]): Promise<Device> {
   return device;
 }
 
+it('a guest whose page was closed is told of its seat on the second screen, and gets it back', async () => {
+  const { table, guest } = await tableOfThree();
+  const bea = await guest();
+  await bea.sit('Seat 2');
+  await bea.locator('.poilus-game').waitFor();
+  bea.leave();
+  // Another tab, opened without a code.
+  sessionStorage.clear();
+  const again = await guest('');
+  await again.getByText('This device had a seat at another device’s table: Seat 2.').waitFor();
+  await press(again, 'Scan a code');
+  const link = await table.getByLabel('Link for the other device').inputValue();
+  await again.getByLabel('Link or code of the table').fill(link);
+  await press(again, 'Use this code');
+  await again.locator('.devices__seats .aid-primary', { hasText: 'Seat 2' }).waitFor();
+  await again.sit('Seat 2');
+  await again.locator('.poilus-game').waitFor();
+  // Once the table is closed there is no seat to come back to.
+  await press(table, 'Close the table');
+  await again.getByText('The table was closed.').waitFor();
+  again.leave();
+  sessionStorage.clear();
+  const later = await guest('');
+  await later.getByText('had a seat').waitFor({ state: 'detached' });
+  await later.getByRole('button', { name: 'Sit down at a table' }).waitFor();
+});
+
 it('each seat decides on its own device, and the owner is asked about undo', async () => {
   const { table, guest } = await tableOfThree();
   const [bea, carl] = [await guest(), await guest()];

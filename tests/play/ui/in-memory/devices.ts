@@ -17,8 +17,8 @@ export interface AtTable {
   readonly network: Network;
   /** The table's page is reloaded, and the guests' go on. */
   readonly reload: () => Promise<void>;
-  /** Another device, with its table's link. */
-  readonly guest: () => Promise<Guest>;
+  /** Another device, with its table's link or another address. */
+  readonly guest: (fragment?: string) => Promise<Guest>;
 }
 
 export interface Guest extends Device {
@@ -64,9 +64,10 @@ export function atTable(page: Page, screen: () => ComponentChild): AtTable {
   });
   const table = page.locator('main') as Locator as Device;
 
-  const guest = async (): Promise<Guest> => {
-    const link = await table.getByLabel('Link for the other device').inputValue();
-    history.replaceState(history.state, '', new URL(link).hash);
+  const linkOfTable = () => table.getByLabel('Link for the other device').inputValue();
+  const guest = async (fragment?: string): Promise<Guest> => {
+    const hash = fragment ?? new URL(await linkOfTable()).hash;
+    history.replaceState(history.state, '', hash || location.pathname);
     const at = document.body.appendChild(document.createElement('section'));
     mounted.push(at);
     render(screen(), at);
