@@ -1,7 +1,9 @@
 import { CircleHelp, type LucideIcon, Undo2 } from 'lucide-preact';
+import { Fragment } from 'preact';
 import * as m from '#messages';
 import { askSearch } from '#shared/page/page-events.ts';
 import { type KeyName, keyed } from '../keys/Keys.tsx';
+import { chinesePieces } from './chinese-words.ts';
 
 interface Props {
   readonly icon: LucideIcon;
@@ -25,7 +27,14 @@ export function ToolButton({ icon: Icon, label, class: more = '', keys = [], ...
       {...button}
     >
       <Icon aria-hidden="true" />
-      <span>{label}</span>
+      <span>
+        {chinesePieces(label).map((piece, n) => (
+          <Fragment key={n}>
+            {n > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        ))}
+      </span>
     </button>
   );
 }
@@ -39,8 +48,8 @@ const widthOf = (text: string): number => text.replace(/[\u2e80-\uffef]/g, '  ')
 
 function classOf(name: string): string {
   const width = widthOf(name);
-  if (width <= LONG) return '';
-  return width > LONGEST ? 'aid-tool--long aid-tool--longest' : 'aid-tool--long';
+  if (width <= LONG) return 'aid-tool--undo';
+  return `aid-tool--undo aid-tool--long ${width > LONGEST ? 'aid-tool--longest' : ''}`;
 }
 
 /** Undo, which says what it takes back. */
