@@ -147,6 +147,48 @@ it('in large type on a desk, and at the table on a phone across, every tool of R
   }
 });
 
+it('on a phone across, and at twice the size on a small screen, every tool of RESIST! but undo shows its name', async () => {
+  for (const path of ['en/resist/practice/', 'en/resist/scenarios/the-villa-can-wait/']) {
+    const page = await visit(path);
+    await page.locator('.aid-primary').first().click();
+    await page.getByRole('toolbar').first().waitFor();
+    for (const [width, height] of [
+      [844, 390],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const nameless = await page
+        .locator('[role=toolbar] button:not(.aid-tool--undo) span')
+        .evaluateAll((names) =>
+          names
+            .filter((name) => name.clientWidth < 8 || name.clientHeight < 8)
+            .map((name) => name.textContent),
+        );
+      const lastTool = page.locator('[role=toolbar] button').last();
+      const right = await lastTool.evaluate((tool) => tool.getBoundingClientRect().right);
+      const wrong = [...nameless, ...(await cutNames(page))];
+      expect(wrong, `${path} ${width}×${height}`).toEqual([]);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+it('at twice the size on a small screen the board of Les Poilus is whole', async () => {
+  for (const room of ['en/les-poilus/practice/', 'en/les-poilus/table/']) {
+    const page = await visit(room);
+    await page.locator('.aid-primary').last().click();
+    const board = page.locator('.poilus-board');
+    await board.waitFor();
+    await page.setViewportSize({ width: 640, height: 360 });
+    const cut = await board.evaluate((whole) =>
+      [whole, ...whole.querySelectorAll('.threat__word')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ className }) => className),
+    );
+    expect(cut, room).toEqual([]);
+  }
+});
+
 it('magnified fourfold, nothing lies over the town or over the question', async () => {
   const page = await pageWithGame({ width: 320, height: 256 });
   const town = page.getByRole('group', { name: 'The town' });
