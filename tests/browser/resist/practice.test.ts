@@ -98,6 +98,35 @@ const missionSize = (page: Page): Promise<[number, number]> =>
     return [missions.length, Math.round(missions[0]?.getBoundingClientRect().height ?? 0)];
   });
 
+/** What of the news is cut, and which Missions do not show all their Enemies. */
+const cutOn = (page: Page, parts: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const missions = [...document.querySelectorAll('.mission')].filter((mission) =>
+      [...mission.querySelectorAll('.enemy')].some((enemy) => {
+        const { bottom, right } = enemy.getBoundingClientRect();
+        const within = mission.getBoundingClientRect();
+        return bottom > within.bottom + 1 || right > within.right + 1;
+      }),
+    );
+    const news = [...document.querySelectorAll(wanted)].filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2,
+    );
+    return [...missions, ...news].map(({ textContent }) => textContent ?? '');
+  }, parts);
+
+it('how a round went is read whole on a phone; at twice the size on a small screen how the game ended, and every Enemy is seen', async () => {
+  const page = await visit('en/resist/practice/', { width: 360, height: 740, touch: true });
+  await begun(page, byFinger, 0, 'b');
+  const wrong: string[] = [];
+  await playOut(page, byFinger, async (_page, ask) => {
+    if (ask === 'decide' || ask === 'over') wrong.push(...(await cutOn(page, '.news')));
+    await page.setViewportSize({ width: 640, height: 360 });
+    wrong.push(...(await cutOn(page, '[data-ask="over"] .news')));
+    await page.setViewportSize({ width: 360, height: 740 });
+  });
+  expect(wrong).toEqual([]);
+});
+
 type Measure = (page: Page) => Promise<string[]>;
 
 const HANDS: readonly (readonly [string, Visit, Press, number, Measure])[] = [
