@@ -356,3 +356,17 @@ test('an undo that asks says what it would take back', () => {
   tap('Undo');
   expect(asked()).toContain('Maquis: Sabotage: 6 5 6 = 17 against 2 3 = 5');
 });
+
+test('10.2.3: where nobody has told the price, it is asked for before the roll', () => {
+  open(saveOf([...logExample().events.slice(0, 5), next]));
+  const dice = () => document.querySelector<HTMLFieldSetElement>('.sea-rolled');
+  expect(dice()?.disabled).toBe(true);
+  expect(asked()).toContain('Set it here first');
+  const one = [...document.querySelectorAll('.sea-ask button')].find((key) =>
+    key.getAttribute('aria-label')?.includes('Price in VP'),
+  );
+  const more = one?.parentElement?.querySelector<HTMLElement>('button:last-of-type');
+  act(() => more?.click());
+  expect(dice()?.disabled).toBe(false);
+  expect(asked()).not.toContain('Set it here first');
+});

@@ -238,7 +238,10 @@ test.each([
   [false, '7.4.1'],
   [true, undefined],
 ])('7.4.1: mobilization in a turn that the track opens: %s', async (mobilization, number) => {
-  withTables({ turns: [{ turn: 1, mobilization }] });
+  withTables({
+    turns: [{ turn: 1, mobilization }],
+    mobilization: { columns: [{ price: 2, results: [] }] },
+  });
   open(saveOf([...logExample().events.slice(0, 5), { by: 'table', type: 'next' }]));
   const what = await vi.waitUntil(() =>
     document.querySelector<HTMLSelectElement>('.sea-ask .sea-wide select'),

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { owedIn, toPlace } from '#games/set-europe-ablaze/engine/resolve/index.ts';
 import { boughtBy } from '#games/set-europe-ablaze/engine/tables/bought.ts';
 import { ARRIVAL_NAMES } from '#games/set-europe-ablaze/i18n/places.ts';
@@ -6,6 +6,7 @@ import * as m from '#messages';
 import { Stepper } from '#play/ui/parts/Stepper.tsx';
 import { inARow } from '#shared/list-text.ts';
 import { signed } from '#shared/signed.ts';
+import { Case } from '../Case.tsx';
 import { Faces, thrown } from '../Faces.tsx';
 import { correct, NEXT, useSea } from '../sea.ts';
 import { Panel } from './Panel.tsx';
@@ -25,8 +26,10 @@ export function Recruit() {
         ? turn?.optionalCaches?.price
         : turn?.prices?.[table];
   const [price, setPrice] = useState<number>();
+  const unpriced = useId();
   const rolled = useRolled(what);
-  const cost = price ?? entered ?? 0;
+  // A price that nobody has told is not nothing: it is asked for before the roll (10.2.3).
+  const cost = price ?? entered;
   // Whether the track of turns opens mobilization now is told where it is asked for (7.4.1).
   const isOpenTold =
     table === 'mobilization' &&
@@ -34,6 +37,7 @@ export function Recruit() {
     turn.mobilization !== now.mobilizationOpen &&
     ({ ...correct('mobilizationOpen', turn.mobilization), why: '7.4.1' } as const);
   const roll = (die: number) => {
+    if (cost === undefined) return;
     const bought = boughtBy(kept.tables, now, { what, price: cost, die });
     const points = bought.count === undefined ? {} : { points: bought.count };
     tell(...(isOpenTold ? [isOpenTold] : []), {
@@ -64,10 +68,19 @@ export function Recruit() {
             ))}
           </select>
         </label>
-        <Stepper name={m.ablaze_aid_price()} value={cost} most={99} onChange={setPrice} />
+        <Stepper name={m.ablaze_aid_price()} value={cost ?? 0} most={99} onChange={setPrice} />
       </div>
+      {cost === undefined && (
+        <p class="aid-note" id={unpriced}>
+          {m.ablaze_aid_price_first()} <Case of="10.2.3" />
+        </p>
+      )}
       {entered === undefined && <p class="aid-hint">{m.ablaze_hint_table()}</p>}
-      <fieldset class="sea-row sea-rolled">
+      <fieldset
+        class="sea-row sea-rolled"
+        disabled={cost === undefined}
+        aria-describedby={cost === undefined ? unpriced : undefined}
+      >
         <legend>{m.ablaze_aid_rolled_die()}</legend>
         {[1, 2, 3, 4, 5, 6].map((die) => (
           <button type="button" class="aid-secondary sea-die" key={die} onClick={() => roll(die)}>
