@@ -147,7 +147,7 @@ export function bestLine<Puzzle, Node, Move>(
   solver: Solver<Puzzle, Node, Move>,
   goesOn: (node: Node) => boolean,
   isIdle: (move: Move) => boolean = () => false,
-  isSpent: (move: Move) => boolean = () => false,
+  isSpent: (move: Move, node: Node) => boolean = () => false,
 ): { readonly moves: readonly Move[]; readonly choices: number } {
   const { rules, puzzle } = solver;
   const moves: Move[] = [];
@@ -160,7 +160,8 @@ export function bestLine<Puzzle, Node, Move>(
       isSame(solver.worth(rules.after(puzzle, node, move)), worth),
     );
     if (options.choices.length + (options.chances.of > 0 ? 1 : 0) > 1) choices++;
-    const kept = right.filter((one) => !isSpent(one));
+    const here = node;
+    const kept = right.filter((one) => !isSpent(one, here));
     const [drawn] = options.chances.moves;
     const waits = drawn !== undefined && isSame(solver.worthOfChance(node), worth);
     const spent = waits ? undefined : right[0];

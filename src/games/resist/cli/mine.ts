@@ -14,6 +14,7 @@ import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
 import { resistAdvisor } from '../coach/index.ts';
 import { CARD_SIDES, MAQUIS } from '../data/index.ts';
 import {
+  askOf,
   isChanceAsked,
   legalMoves,
   type Move,
@@ -76,9 +77,10 @@ const mining: Mining<Judged, Puzzle, Position, Move> = {
     const { moves } = bestLine(
       solver,
       (node) => goesOn(solver, node),
-      undefined,
-      // An action that brings nothing is left out of the answer that is shown.
-      (move) => moveText(move) === 'use',
+      // An action that is used goes without saying; one that is not would be said to be wrong.
+      (move) => moveText(move) === 'skip',
+      // What it brings is said as well: where that is nothing, it is left out of the answer that is shown.
+      (move, node) => moveText(move) === 'use' && asksMore(solver, node, move),
     );
     // Where it depends on what is drawn, the answer shown would name no Mission.
     const isOfMission = kind === 'which-mission' || kind === 'which-first';
@@ -153,6 +155,13 @@ const nearnessOf = ({ best, wrong }: FirstChoices<Move>): number => {
 const goesOn = ({ puzzle }: ResistSolver, node: Position): boolean =>
   !PUZZLE_RULES.isAnswered(puzzle.asks === 'plan' ? { ...puzzle, asks: 'attack' } : puzzle, node) &&
   (!isChanceAsked(node) || PUZZLE_RULES.optionsAt(node).chances.moves.length === 1);
+
+/** Whether an action, once used, asks for something: a card to be drawn, an Enemy to be chosen. */
+const asksMore = ({ rules, puzzle }: ResistSolver, node: Position, use: Move): boolean => {
+  const [skip] = rules.optionsAt(node).choices.filter((move) => moveText(move) === 'skip');
+  const askAfter = (move: Move): string => askOf(rules.after(puzzle, node, move));
+  return skip !== undefined && askAfter(use) !== askAfter(skip);
+};
 
 /**
  * What an exercise is alike in to others: whose actions it takes to choose a Mission, or which Mission and how where

@@ -2,7 +2,14 @@ import * as m from '#messages';
 import { getLocale } from '#messages/runtime';
 import { percentText } from '#shared/chance/chance-text.ts';
 import { type Fraction, fractionNumber } from '#shared/chance/fraction.ts';
-import { type CardId, type Position, phaseOf, resistRules, snapshotOf } from '../engine/index.ts';
+import {
+  askOf,
+  type CardId,
+  type Position,
+  phaseOf,
+  resistRules,
+  snapshotOf,
+} from '../engine/index.ts';
 import type { Aim, PuzzleKind, StatedPuzzle } from '../puzzles/index.ts';
 import { cardNames } from './cards.ts';
 import { moveWords } from './moves.ts';
@@ -68,15 +75,26 @@ export function leftText(
   return m.resist_exercise_left({ people: cardNames(left) });
 }
 
-/** An answer in words, move after move; what is only an action used goes without saying. */
+/**
+ * An answer in words, move after move. What is only an action used goes without saying; so does one that is not used,
+ * where a card drawn or an Enemy chosen would be said: to use it may be as good.
+ */
 export function answerText(start: Position, moves: readonly string[]): string {
   const said: string[] = [];
   let position = start;
   for (const [n, move] of moves.entries()) {
-    if (move !== 'use' || n === moves.length - 1) said.push(moveWords(position, move));
+    if (n === moves.length - 1 || !goesUnsaid(position, move)) said.push(moveWords(position, move));
     const made = resistRules.apply(position, { move });
     if (!('position' in made)) break;
     position = made.position;
   }
   return said.join(' → ');
+}
+
+function goesUnsaid(position: Position, move: string): boolean {
+  const askAfter = (one: string): string | undefined => {
+    const made = resistRules.apply(position, { move: one });
+    return 'position' in made ? askOf(made.position) : undefined;
+  };
+  return move === 'use' || (move === 'skip' && askAfter('use') !== askAfter('skip'));
 }

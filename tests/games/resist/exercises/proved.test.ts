@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { exercisesOn } from '#cli/mine.ts';
 import { mined } from '#games/resist/cli/mine.ts';
 import type { MissionId } from '#games/resist/data/index.ts';
-import { moveText } from '#games/resist/engine/index.ts';
+import { askOf, moveText } from '#games/resist/engine/index.ts';
 import { puzzleOf } from '#games/resist/puzzles/puzzle.ts';
 import { PUZZLE_RULES } from '#games/resist/puzzles/puzzle-rules.ts';
 import { type Exercise, readExercise } from '#games/resist/puzzles/stated-puzzle.ts';
 import { solve } from '#play/puzzles/solve.ts';
-import { fractionNumber } from '#shared/chance/fraction.ts';
+import { fractionNumber, isSame } from '#shared/chance/fraction.ts';
 import { exercisesAreProved } from '../../../play/mining/proved.ts';
 import { after } from '../engine/tables.ts';
 
@@ -73,4 +73,23 @@ test('the answer shown of a listed exercise goes as far as is asked, or as chanc
     return withdrawn || isShownWhole(exercise.read) ? [] : [n];
   });
   expect(cut).toEqual([]);
+});
+
+test('an answer shown leaves an action out where to use it is wrong, or would bring in what is beside the point', () => {
+  const beside = exercisesOn('resist').flatMap((value) => {
+    const exercise = readExercise(value);
+    if ('faults' in exercise || exercise.read.withdrawn) return [];
+    const { n, best } = exercise.read;
+    const solver = solve(PUZZLE_RULES, puzzleOf(exercise.read));
+    return best.moves.flatMap((move, at) => {
+      if (move !== 'skip') return [];
+      const before = best.moves.slice(0, at).join(' ');
+      const [used, not] = ['use', 'skip'].map((one) =>
+        after(solver.puzzle.start, `${before} ${one}`),
+      );
+      if (!used || !not || askOf(used) !== askOf(not)) return [];
+      return isSame(solver.worth(used), solver.worth(not)) ? [n] : [];
+    });
+  });
+  expect(beside).toEqual([]);
 });

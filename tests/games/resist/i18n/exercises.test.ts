@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { exercisesOn } from '#cli/mine.ts';
 import { missionName } from '#games/resist/i18n/cards.ts';
 import { exerciseAsks } from '#games/resist/i18n/exercises.ts';
-import { leftText } from '#games/resist/i18n/puzzles.ts';
+import { answerText, leftText } from '#games/resist/i18n/puzzles.ts';
 import { puzzleOf } from '#games/resist/puzzles/puzzle.ts';
-import { readExercise } from '#games/resist/puzzles/stated-puzzle.ts';
+import { type Exercise, readExercise } from '#games/resist/puzzles/stated-puzzle.ts';
 import { overwriteGetLocale } from '#messages/runtime';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -30,11 +30,25 @@ test('an exercise about points says when they are counted: after this round, or 
   expect(askedForPoints('choice')).toMatch(/^By the end of the next round, /);
 });
 
-const leftIn = (n: number): string => {
+function exercise(n: number): Exercise {
   const exercise = readExercise(exercisesOn('resist')[n - 1]);
   if ('faults' in exercise) throw new Error(exercise.faults.join('; '));
-  return leftText(puzzleOf(exercise.read).start, exercise.read);
-};
+  return exercise.read;
+}
+
+const startOf = (n: number) => puzzleOf(exercise(n)).start;
+
+const leftIn = (n: number): string => leftText(startOf(n), exercise(n));
+
+test('of an action not used nothing is said where what it draws would be: to use it is as good', () => {
+  // Domingo revealed looks at the Hidden deck; with the Spy in hand Manuel can be used without a word.
+  const [domingo, manuel] = [
+    ['play:domingo:revealed', 'skip', 'play:ricardo:hidden'],
+    ['play:manuel:revealed', 'skip', 'attack:steal-supplies'],
+  ];
+  expect(answerText(startOf(811), domingo)).toBe('Domingo revealed → Ricardo hidden');
+  expect(answerText(startOf(804), manuel)).toMatch(/^Manuel revealed → Don’t use .*Manuel → /);
+});
 
 test('of two rounds it is told whom the answer leaves for the second: nobody revealed, and whoever was drawn', () => {
   // Manuela and Roberto are revealed, Consuelo is not; Soledad was in the discard pile all the time.
