@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { LocationId } from '#games/maquis/data/index.ts';
-import type { GameRecord } from '#games/maquis/engine/index.ts';
+import { type GameRecord, positionLink } from '#games/maquis/engine/index.ts';
+import { tableWith } from '../../games/maquis/engine/tables.ts';
 import { openRecord } from '../coach/coached.ts';
 import { PHONE, sizesFor } from '../screen-sizes.ts';
 import { closeWrong, readWrong, storeNothing, WRONG } from '../storage/wrong.ts';
@@ -202,3 +203,30 @@ it.each([
     expect(wrong).toEqual([]);
   },
 );
+
+it('after five patrols their names leave room on a phone for what the one worker can do', async () => {
+  const table = tableWith({
+    safeHouse: 1,
+    arrested: 2,
+    morale: 1,
+    patrolsToCome: 5,
+    hand: { food: 1 },
+  });
+  const position = positionLink({ table, seed: 'a spring day', moves: [], at: 0 });
+  const page = await visit(`en/maquis/practice/#${position}`, { width: 390, height: 844 });
+  // No patrol card names the Cafe.
+  await tap(page, 'cafe');
+  await goOn(page);
+  await page.getByRole('button', { name: 'Next 4 patrols' }).click();
+  await prompt(page).filter({ hasText: 'What does the worker at the Cafe do?' }).waitFor();
+  expect((await page.locator('.aid-hand').textContent())?.split(', ')).toHaveLength(4);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // Whatever lies over it takes the tap instead.
+    await page.locator('.aid-panel .aid-choice').first().click({ trial: true });
+  }
+});

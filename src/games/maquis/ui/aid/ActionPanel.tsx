@@ -27,11 +27,17 @@ interface ToldProps {
   readonly hand?: string | undefined;
 }
 
-/** The card before the choices, or after them where it takes so many words that it would push them off a phone. */
+/**
+ * The card before the choices, or after them where it takes so many words that it would push them off a
+ * phone. What is done with one card stands in the head; with several it scrolls, as they fill a phone.
+ */
 function cardToldIn({ told, hand }: ToldProps) {
   if (!told) return {};
   const card = <DrawnCard told={told} isBrief />;
-  return isUsual(told) && hand === cardHeadline(told) ? { before: card } : { after: card };
+  if (hand !== cardHeadline(told)) {
+    return { before: hand && <p class="aid-hand">{hand}</p>, after: card };
+  }
+  return isUsual(told) ? { hand, before: card } : { hand, after: card };
 }
 
 /** Whose turn is it to act? Each worker with how the way home stands. Of one, it need not be asked. */
@@ -43,7 +49,7 @@ export function ChooseWorkerPanel({ told, hand = told && cardHeadline(told) }: T
   if (only && others.length === 0) return <ActPanel place={only} told={told} hand={hand} />;
   return (
     <section class="aid-panel" aria-labelledby="aid-prompt">
-      <PromptTitle about={told ? undefined : m.maquis_table_act_hint()} hand={hand}>
+      <PromptTitle about={told ? undefined : m.maquis_table_act_hint()} hand={card.hand}>
         {m.maquis_table_act_prompt()}
       </PromptTitle>
       {card.before}
@@ -86,7 +92,7 @@ export function ActPanel({ place, told, hand }: ToldProps & { readonly place: Lo
     <section class="aid-panel" aria-labelledby="aid-prompt">
       <PromptTitle
         about={isOpen && !stops ? m.maquis_table_act_then_home() : undefined}
-        hand={hand}
+        hand={card.hand}
       >
         {m.maquis_table_act_at({ place: thePlaceWithGoal(place, goalPairOf(position)) })}
       </PromptTitle>
