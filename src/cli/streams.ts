@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What a command reads and writes. */
-export interface Streams {
+interface Streams {
   /** Records, where no file is named. */
   readonly input: AsyncIterable<Uint8Array>;
   /** Results, one line of JSON each. */
