@@ -31,3 +31,27 @@ test('the printed aid keeps each list in one column, and turns and cases on thei
   }
   expect(wrong).toEqual([]);
 });
+
+test('the printed aid begins both columns at one height, and no heading or line of a table is broken', async () => {
+  const page = await visit('zh/set-europe-ablaze/print/aid/', { width: SHEETS.A4, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(() => {
+    const turn = document.querySelector('.turn');
+    const top = turn?.getBoundingClientRect().top ?? 0;
+    const first = turn?.querySelector('h2')?.getBoundingClientRect().top ?? 0;
+    const broken = [...document.querySelectorAll('.reference thead th')].filter((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return new Set([...text.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+    });
+    const covered = [...document.querySelectorAll('.reference tbody th')].filter(
+      (cell) => getComputedStyle(cell).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    );
+    return {
+      lower: Math.round(first - top),
+      broken: broken.map(({ textContent }) => textContent),
+      covered: covered.length,
+    };
+  });
+  expect(found).toEqual({ lower: 0, broken: [], covered: 0 });
+});
