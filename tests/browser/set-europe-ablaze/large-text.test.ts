@@ -122,3 +122,44 @@ test('10.2.3: what is bought is named in whole words, and its die and price by a
     expect(await die.first().locator('legend').textContent()).toMatch(/\S/);
   }
 });
+
+test('on a phone at twice the size nothing of the table is wider than the screen, nor of the tables', async () => {
+  const wrong: string[] = [];
+  const widthIn = async (page: Page, where: string) => {
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) wrong.push(`${where}: ${over} px too wide`);
+  };
+  const screen = { width: 195, height: 422, root: 16 };
+  const page = await atTable('en', screen);
+  await page.getByRole('toolbar').getByRole('button', { name: 'My tables' }).click();
+  const sections = page.locator('.sea-sections button');
+  await sections.first().waitFor();
+  for (const section of await sections.all()) {
+    await section.click();
+    await widthIn(page, (await section.textContent()) ?? '');
+  }
+  const names = page.locator('.sea-bar .aid-tool span');
+  const small = await names.evaluateAll((all) =>
+    all.filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 9),
+  );
+  expect(small).toEqual([]);
+  const turn = await atTable('en', screen);
+  const { steps, cards, action } = LANGUAGES.en;
+  await press(turn, [...steps, ...cards, action[0]]);
+  await turn.locator('.sea-actions').first().waitFor();
+  await widthIn(turn, 'the Actions');
+  expect(wrong).toEqual([]);
+});
+
+test('3.1: the turns of the owner’s track are keys side by side', async () => {
+  const page = await atTable('en', { width: 390, height: 844, root: 16 });
+  await page.getByRole('toolbar').getByRole('button', { name: 'My tables' }).click();
+  await page.locator('.sea-sections button').filter({ hasText: 'Turns' }).click();
+  const tops = await page
+    .locator('.sea-chips')
+    .first()
+    .locator('button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(9);
+  expect(new Set(tops).size).toBeLessThan(4);
+});

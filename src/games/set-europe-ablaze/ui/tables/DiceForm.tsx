@@ -116,53 +116,55 @@ function DiceForm() {
         onChoose={setAction}
       />
       <p class="aid-hint">{m.ablaze_tables_checks_hint()}</p>
-      <table class="sea-dice-table">
-        <thead>
-          <tr>
-            <th scope="col">{m.ablaze_tables_asset()}</th>
-            <th scope="col">{m.ablaze_tables_acts()}</th>
-            <th scope="col">{m.ablaze_tables_answers()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {TABLE_ASSETS.map((one) => (
-            <Fragment key={one}>
-              <tr>
-                <th scope="row">{TABLE_ASSET_NAMES[one]()}</th>
-                {(['attack', 'defend'] as const).map((side) => {
-                  const there = table[side]?.[one];
-                  const isHere = side === part && one === asset;
-                  return (
-                    <td key={side}>
-                      <button
-                        type="button"
-                        aria-expanded={isOpen && isHere}
-                        aria-label={`${TABLE_ASSET_NAMES[one]()}, ${side === 'attack' ? m.ablaze_tables_acts() : m.ablaze_tables_answers()}: ${there ? written(there.halves) : '?'}`}
-                        data-open={there === undefined}
-                        data-example={
-                          there === undefined && exampleOf(action, side, one) !== undefined
-                        }
-                        onClick={() => {
-                          setOpen(!(isOpen && isHere));
-                          setCell([side, one]);
-                          if (there) setPer(there.per);
-                        }}
-                      >
-                        {there ? written(there.halves) : (exampleOf(action, side, one) ?? '?')}
-                      </button>
-                    </td>
-                  );
-                })}
-              </tr>
-              {isOpen && one === asset && (
-                <tr class="sea-dice-table__keys">
-                  <td colSpan={3}>{keys}</td>
+      <div class="sea-dice-scroll">
+        <table class="sea-dice-table">
+          <thead>
+            <tr>
+              <th scope="col">{m.ablaze_tables_asset()}</th>
+              <th scope="col">{m.ablaze_tables_acts()}</th>
+              <th scope="col">{m.ablaze_tables_answers()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {TABLE_ASSETS.map((one) => (
+              <Fragment key={one}>
+                <tr>
+                  <th scope="row">{TABLE_ASSET_NAMES[one]()}</th>
+                  {(['attack', 'defend'] as const).map((side) => {
+                    const there = table[side]?.[one];
+                    const isHere = side === part && one === asset;
+                    return (
+                      <td key={side}>
+                        <button
+                          type="button"
+                          aria-expanded={isOpen && isHere}
+                          aria-label={`${TABLE_ASSET_NAMES[one]()}, ${side === 'attack' ? m.ablaze_tables_acts() : m.ablaze_tables_answers()}: ${there ? written(there.halves) : '?'}`}
+                          data-open={there === undefined}
+                          data-example={
+                            there === undefined && exampleOf(action, side, one) !== undefined
+                          }
+                          onClick={() => {
+                            setOpen(!(isOpen && isHere));
+                            setCell([side, one]);
+                            if (there) setPer(there.per);
+                          }}
+                        >
+                          {there ? written(there.halves) : (exampleOf(action, side, one) ?? '?')}
+                        </button>
+                      </td>
+                    );
+                  })}
                 </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+                {isOpen && one === asset && (
+                  <tr class="sea-dice-table__keys">
+                    <td colSpan={3}>{keys}</td>
+                  </tr>
+                )}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
