@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { digitsOf, lettersOf } from '#play/together/code-bytes.ts';
-import type { TableCode } from '#play/together/codes.ts';
+import { type TableCode, WATCHER } from '#play/together/codes.ts';
 import { Guest, type GuestState } from '#play/together/guest.ts';
 import { browserPeers, canMeet } from '#play/together/peer.ts';
 import { type DeviceFault, mayReachNearby } from './faults.ts';
-import { rememberSeat, rememberSeated } from './own-seat.ts';
+import { rememberSeat } from './own-seat.ts';
 import { closeCamera, openCamera } from './ReadCode.tsx';
+import { rememberSeated } from './reopened.ts';
 import type { OwnTableState } from './use-own-table.ts';
 
 interface GuestAtTable {
@@ -60,7 +61,8 @@ export function useGuest(game: string, ruleset: string): GuestAtTable {
   const changed = () => {
     const { state, refusal } = guest.current ?? {};
     if (state === 'here') setFault(undefined);
-    if (state === 'here') rememberSeated(game, place.current?.[1]);
+    const seat = place.current?.[1];
+    if (state === 'here') rememberSeated(game, seat === WATCHER ? 'watches' : seat);
     if (state === 'over') rememberSeated(game, undefined);
     if (state === 'refused') setFault(refusal);
     if (state === 'unreachable' && !guest.current?.hasAddress)
