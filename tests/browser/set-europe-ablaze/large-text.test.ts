@@ -19,6 +19,13 @@ const LANGUAGES = {
 } as const;
 type Language = keyof typeof LANGUAGES;
 
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  /** The size of the root's letters, in CSS pixels. */
+  readonly root: number;
+}
+
 /** A phone, a screen of 1280 × 720 at 200 %, and the phone at 200 %. */
 const SCREENS = [
   { width: 390, height: 844, root: 24 },
@@ -36,7 +43,7 @@ async function press(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-async function atTable(language: Language, screen: (typeof SCREENS)[number]): Promise<Page> {
+async function atTable(language: Language, screen: Screen): Promise<Page> {
   const { width, height, root } = screen;
   const page = await visit(`${language}/set-europe-ablaze/table/`, { width, height });
   await page.evaluate((tables) => {
