@@ -3,7 +3,6 @@ import * as m from '#messages';
 import type { Analysis } from '#play/advice/advisor.ts';
 import { countText } from '#shared/chance/chance-text.ts';
 import type { AdviceHere } from './use-advice.ts';
-import '../style/advice.css';
 
 interface Props<A extends Analysis> {
   readonly advice: AdviceHere<A>;

@@ -1,4 +1,6 @@
-const CHINESE = /[\u4e00-\u9fff]/;
+const CHINESE = /\p{Script=Han}/u;
+/** 的, which ends what stands before it; as a number, as scripts of other languages hold no Chinese. */
+const OF = 0x7684;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -15,7 +17,7 @@ export function chinesePieces(label: string): readonly string[] {
   for (const { segment: text, isWordLike = false } of words) {
     const isSign = isWordLike && (text.length === 1 || !CHINESE.test(text));
     const last = parts.at(-1);
-    if (isSign && last?.signs && !last.text.endsWith('的')) {
+    if (isSign && last?.signs && last.text.charCodeAt(last.text.length - 1) !== OF) {
       last.text += text;
       last.signs++;
     } else parts.push({ text, isWord: isWordLike, signs: isSign ? 1 : 0 });

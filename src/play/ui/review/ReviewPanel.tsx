@@ -16,7 +16,6 @@ import { MomentSlider, turnsOf } from '../timeline/MomentSlider.tsx';
 import { ChanceChart, ChanceTable, type Curve } from './ChanceChart.tsx';
 import { TurningPoints, type TurningPointText } from './TurningPoints.tsx';
 import type { ReviewHere } from './use-reviewing.ts';
-import '../style/advice.css';
 import '../style/review.css';
 import { countText, percentText } from '#shared/chance/chance-text.ts';
 import { changeText } from '#shared/signed.ts';
