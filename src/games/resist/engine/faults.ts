@@ -17,7 +17,7 @@ import type { Snapshot } from './snapshot.ts';
 import type { Table } from './table.ts';
 
 /** Everything that can be wrong with a table, and the rule it breaks. */
-const { codes, because: fault } = reasonsBy<RuleId>()({
+const { codes: FAULT_CODES, because: fault } = reasonsBy<RuleId>()({
   'unknown-card': 'resist.components',
   'not-a-count': 'resist.components',
   'maquis-twice': 'resist.setup-decks',
@@ -35,7 +35,7 @@ const { codes, because: fault } = reasonsBy<RuleId>()({
   'question-out-of-phase': 'resist.round',
 });
 
-export { codes as FAULT_CODES };
+export { FAULT_CODES };
 
 /** One thing that cannot be on a table: a code, what it speaks of, and the rule it breaks. */
 export type TableFault = ReturnType<typeof fault>;
