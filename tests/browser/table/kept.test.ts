@@ -4,10 +4,14 @@ import type { LocationId } from '#games/maquis/data/index.ts';
 import { pageWithGame } from './moments.ts';
 import { button, choosePlace, drawn, openSheet, primary, prompt } from './table-page.ts';
 
-/** All that is shown, once it is drawn: what stands beside the town follows it a frame later. */
+/**
+ * All that is shown, once it is drawn: what stands beside the town follows it a frame later. What was told as it
+ * happened is not told again by a page that is opened.
+ */
 async function aid(page: Page): Promise<string> {
   await drawn(page);
-  return page.locator('.aid').ariaSnapshot();
+  const all = await page.locator('.aid').ariaSnapshot();
+  return all.replaceAll(/- status: .*/g, '- status');
 }
 
 /** The page is killed as it stands, without a last word, and opened anew. */
