@@ -15,9 +15,9 @@ import { readKept } from './kept.ts';
 /**
  * The most one visit may bring; beside it comes the worker itself. 1,600,000 was asked for in the autumn of 2026
  * and held until the rules of the boxed editions came into the book and the engine; exercises by the hundred
- * took 30,000 more.
+ * took 30,000 more; that what is asked next is heard, 1,500.
  */
-const MOST = 1_958_500;
+const MOST = 1_960_000;
 const MOST_OF_WORKER = 57_000;
 
 const ASKED = LANGUAGES.flatMap((language) => GAME_FOLDERS.map((game) => ({ language, game })));
